@@ -1,0 +1,217 @@
+"""Command line verbs: answers on the console, without Qt. `ginrummy-qt analyse`, `settle`, `arena`."""
+
+import argparse
+import io
+import json
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import nullcontext
+from dataclasses import dataclass
+
+from ginrummy_qt.engine import (
+    CardError,
+    CardSet,
+    MeldError,
+    Rules,
+    RulesError,
+    ScoringError,
+    best_arrangement,
+    settle,
+    throw_values,
+)
+from ginrummy_qt.options import BAD_INPUT, PROGRAM, OneLineParser
+
+BadInput = (CardError, MeldError, RulesError, ScoringError)
+"""What the engine says of texts that make no sense; each message is one sentence with the text in it."""
+
+
+def run(verb: str, words: Sequence[str]) -> int:
+    """Carry out `verb` with its own `words`.
+
+    Returns:
+        0, or 2 after one line on standard error that says what was wrong with the input.
+
+    Raises:
+        SystemExit: from --help and from bad options, as argparse does.
+    """
+    chosen = VERBS.get(verb)
+    if chosen is None:
+        print(f"{PROGRAM}: unknown verb “{verb}”: choose one of {', '.join(VERBS)}", file=sys.stderr)
+        return BAD_INPUT
+    if isinstance(sys.stdout, io.TextIOWrapper):  # a console that lacks a character gets a question mark
+        sys.stdout.reconfigure(errors="replace")
+    parser = OneLineParser(prog=f"{PROGRAM} {verb}", description=chosen.does, allow_abbrev=False)
+    chosen.declare(parser)
+    parser.add_argument("--json", action="store_true", help="print the answer as JSON, for other programs")
+    given = parser.parse_args(words)
+    try:
+        chosen.answer(given)
+    except BadInput as error:
+        print(f"{PROGRAM} {verb}: {error}", file=sys.stderr)
+        return BAD_INPUT
+    return 0
+
+
+def _declare_analyse(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("cards", metavar="CARDS", help="1 to 11 cards, such as “7s 8s 9s 7h 7d”")
+
+
+def _analyse(given: argparse.Namespace) -> None:
+    cards = CardSet.parse(given.cards)
+    if not 1 <= len(cards) <= 11:
+        raise CardError(f"“{given.cards}” has {len(cards)} cards: give 1 to 11")
+    best = best_arrangement(cards)
+    discards = throw_values(cards) if len(cards) == 11 else {}
+    if given.json:
+        answer: dict[str, object] = {
+            "cards": str(cards),
+            "melds": [str(meld) for meld in best.melds],
+            "deadwood": str(best.deadwood),
+            "points": best.points,
+        }
+        if discards:
+            answer["discards"] = {str(card): points for card, points in discards.items()}
+        print(json.dumps(answer))
+        return
+    print("melds     ", " / ".join(map(str, best.melds)) or "none")
+    print("deadwood  ", f"{best.deadwood} = {best.points}" if best.deadwood else "none = 0")
+    for card, points in sorted(discards.items(), key=lambda item: (item[1], -item[0].points)):
+        print(f"discard {card} leaves {points}")
+
+
+def _declare_settle(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--knocker", required=True, metavar="MELDS", help="the knocker’s melds, such as “7c 8c 9c / Kd Kh Ks”"
+    )
+    parser.add_argument(
+        "--deadwood", default="", metavar="CARDS", help="the knocker’s other cards; none: gin"
+    )
+    parser.add_argument("--defender", required=True, metavar="CARDS", help="the other side’s hand")
+    parser.add_argument(
+        "--rules",
+        default="haus",
+        help="a preset and what differs from it: “sv”, “haus gin_bonus=20 tie=knocker”; default: haus",
+    )
+
+
+def _settle(given: argparse.Namespace) -> None:
+    rules = Rules.from_text(given.rules)
+    melds = [text for part in given.knocker.split("/") if (text := part.strip())]
+    result = settle(rules, melds, given.deadwood, given.defender)
+    defence = result.defence
+    if defence is None:
+        raise AssertionError("a settled knock has a defence")
+    winner = "knocker" if result.winner == result.knocker else "defender"
+    layoffs = [(str(card), str(result.knocker_melds[index])) for card, index in defence.layoffs]
+    if given.json:
+        answer = {
+            "kind": str(result.kind),
+            "winner": winner,
+            "points": result.points,
+            "steps": [{"kind": str(step.kind), "value": step.value} for step in result.steps],
+            "defender_melds": [str(meld) for meld in defence.arrangement.melds],
+            "layoffs": [{"card": card, "meld": meld} for card, meld in layoffs],
+            "defender_points": defence.points,
+        }
+        print(json.dumps(answer))
+        return
+    print("defender’s melds  ", " / ".join(map(str, defence.arrangement.melds)) or "none")
+    for card, meld in layoffs:
+        print("laid off          ", f"{card} on {meld}")
+    for step in result.steps:
+        print(f"{STEPS[str(step.kind)]:<19}{step.value}")
+    print(f"{result.kind.replace('_', ' ')}: {result.points} to the {winner}")
+
+
+def _declare_arena(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "first", metavar="LEVEL", type=_level, help="a level of the computer, such as “skilled”"
+    )
+    parser.add_argument("second", metavar="LEVEL", type=_level, help="the level that it plays against")
+    games = parser.add_mutually_exclusive_group(required=True)
+    games.add_argument("--rounds", type=_count, default=0, metavar="N", help="play N single rounds")
+    games.add_argument("--matches", type=_count, default=0, metavar="N", help="play N whole matches")
+    parser.add_argument(
+        "--seed", type=int, default=1, help="a whole number that decides the deals; default: 1"
+    )
+    parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="use N processes; default: 1")
+    parser.add_argument("--rules", default="haus", help="as for settle; default: haus")
+
+
+def _level(text: str) -> str:
+    from ginrummy_qt.players import UnknownLevel, create  # noqa: PLC0415 - only this verb needs the players
+
+    try:
+        return create(text, 0).level
+    except UnknownLevel as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"“{text}” is not a number above 0")
+    return int(text)
+
+
+def _arena(given: argparse.Namespace) -> None:
+    from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415 - as above
+
+    from ginrummy_qt.players.arena import arena, progress_line, report  # noqa: PLC0415 - as above
+
+    rules = Rules.from_text(given.rules)
+    progress = progress_line(sys.stderr)
+    with ProcessPoolExecutor(given.jobs) if given.jobs > 1 else nullcontext() as executor:
+        result = arena(
+            given.first,
+            given.second,
+            rounds=given.rounds,
+            matches=given.matches,
+            seed=given.seed,
+            rules=rules,
+            executor=executor,
+            progress=progress,
+        )
+    print(json.dumps(result.as_dict()) if given.json else report(result))
+
+
+STEPS = {
+    "defender": "defender",
+    "laid_off": "− laid off",
+    "left": "= left",
+    "knocker": "− knocker",
+    "difference": "= difference",
+    "gin_bonus": "+ gin",
+    "undercut_bonus": "+ undercut",
+    "big_gin_bonus": "+ big gin",
+    "multiplier": "× spades",
+    "total": "= total",
+}
+"""What a step of the sum is called on the console."""
+
+
+@dataclass(frozen=True)
+class Verb:
+    """One verb: what --help says of it, its words, and what it prints."""
+
+    does: str
+    declare: Callable[[argparse.ArgumentParser], None]
+    answer: Callable[[argparse.Namespace], None]
+
+
+VERBS = {
+    "analyse": Verb(
+        "The best arrangement of 1 to 11 cards and its deadwood; with 11, the deadwood after each discard.",
+        _declare_analyse,
+        _analyse,
+    ),
+    "settle": Verb(
+        "The sum of a finished round: the defender’s best melds and layoffs, bonuses and winner.",
+        _declare_settle,
+        _settle,
+    ),
+    "arena": Verb(
+        "Two levels of the computer against each other, every deal twice with the seats changed.",
+        _declare_arena,
+        _arena,
+    ),
+}

@@ -1,0 +1,35 @@
+"""What the command line asked of the window, and how the command line says no."""
+
+import argparse
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn
+
+PROGRAM = "ginrummy-qt"
+BAD_INPUT = 2
+"""Exit status of everything that the person can put right: a bad option, no screen, a missing library."""
+
+LANGUAGES = ("de", "en", "nl", "sv")
+"""The languages of the interface, in the order in which --help names them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The window's options as they were given; a default means that the option was left out."""
+
+    profile: Path | None = None
+    """Folder for matches and settings instead of the platform's."""
+    language: str | None = None
+    """One of LANGUAGES, for this start only; None: the setting, else the system's."""
+    self_test: Path | None = None
+    """Folder for the screenshots of a self-test; None: no self-test."""
+    startup_time: bool = False
+    """Print the milliseconds from process start to the first painted frame, then end."""
+
+
+class OneLineParser(argparse.ArgumentParser):
+    """An ArgumentParser whose errors are one line on standard error, without the usage, and status 2."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and end."""
+        self.exit(BAD_INPUT, f"{self.prog}: {message}\n")
