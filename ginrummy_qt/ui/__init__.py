@@ -1,0 +1,1 @@
+"""Windows and the table: draws what models say and emits what the person wants."""
