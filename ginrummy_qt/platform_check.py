@@ -6,6 +6,8 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from ginrummy_qt.assets import MissingResource
+
 DEBIAN_PACKAGES = {
     "libGL.so.1": "libgl1",
     "libEGL.so.1": "libegl1",
@@ -77,6 +79,8 @@ def import_problem(error: ImportError) -> str | None:
         return _libraries_sentence([found[1]])
     if error.name and error.name.split(".")[0] in {"PySide6", "shiboken6"}:
         return "PySide6 is not installed: run “python3 -m pip install ginrummy-qt” again."
+    if error.name and error.name.startswith("ginrummy_qt.ui.deck."):  # what draws the cards
+        return str(MissingResource(error.name.removeprefix("ginrummy_qt.").replace(".", "/") + ".py"))
     return None
 
 

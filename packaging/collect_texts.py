@@ -28,7 +28,9 @@ def collect(root: Path, folder: Path) -> str:
     said = ""
     for language in LANGUAGES:
         words = [str(qt_tool("lupdate")), *sources, "-no-obsolete", "-locations", "none"]
-        words += ["-source-language", "en", "-target-language", language]
+        words += ["-source-language", "en"]
+        if not (folder / f"ginrummy_{language}.ts").exists():
+            words += ["-target-language", language]  # later lupdate goes by what stands in the file
         words += ["-pluralonly"] if language == "en" else []
         words += ["-ts", str(folder / f"ginrummy_{language}.ts")]
         ran = subprocess.run(words, capture_output=True, text=True, check=False)

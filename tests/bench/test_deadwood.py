@@ -89,7 +89,7 @@ def test_ratio(size: int, capsys: pytest.CaptureFixture[str]) -> None:
         answer(hand) != utils.min_deadwood(cards) for hand, cards in zip(ours, theirs, strict=True)
     )
     with capsys.disabled():
-        print(  # noqa: T201 - a benchmark reports
+        print(
             f"\n{size} cards: ours {statistics.median(own_times):.3f} µs a hand, "
             f"OpenSpiel {statistics.median(their_times):.3f} µs, ratio {ratio:.2f}; "
             f"{differing} of {HANDS} hands answered differently"

@@ -1,0 +1,44 @@
+"""Computer players: the engine and numpy, no Qt. A player sees a SeatView, never a Round.
+
+>>> from ginrummy_qt.players import create
+>>> create("casual", seed=1).level
+'casual'
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ginrummy_qt.players.advice import Advice, ReasonKind, advise
+from ginrummy_qt.players.casual import Casual
+from ginrummy_qt.players.player import Player
+from ginrummy_qt.players.skilled import Skilled
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+__all__ = ["AVAILABLE", "LEVELS", "Advice", "Player", "ReasonKind", "UnknownLevel", "advise", "create"]
+
+LEVELS: Final = ("beginner", "casual", "skilled", "expert")
+"""Every level that the game knows, weakest first."""
+
+_MAKERS: Final[Mapping[str, Callable[[int], Player]]] = {"casual": Casual, "skilled": Skilled}
+
+AVAILABLE: Final = tuple(level for level in LEVELS if level in _MAKERS)
+"""The levels that :func:`create` can make, weakest first: what a menu offers."""
+
+
+class UnknownLevel(ValueError):  # noqa: N818 - the name is part of the public interface
+    """A name that is no level that can be played; the message carries it and the levels there are."""
+
+
+def create(level: str, seed: int) -> Player:
+    """Return a player of ``level``, one of :data:`AVAILABLE`, whose chances come from ``seed``.
+
+    Raises:
+        UnknownLevel: there is no such level.
+    """
+    maker = _MAKERS.get(level)
+    if maker is None:
+        raise UnknownLevel(f"{level!r} is not a level: choose {' or '.join(AVAILABLE)}")
+    return maker(seed)

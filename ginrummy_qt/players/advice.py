@@ -1,0 +1,161 @@
+"""The hint: every legal action, how good it probably is, and why, for the person at the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from ginrummy_qt.engine.actions import BigGin, Discard, Knock, Pass, TakeDiscard
+from ginrummy_qt.engine.cards import CardSet
+from ginrummy_qt.players.hands import indices, partners
+from ginrummy_qt.players.knowledge import near
+from ginrummy_qt.players.skilled import Judgement
+
+if TYPE_CHECKING:
+    from ginrummy_qt.engine.actions import Action
+    from ginrummy_qt.engine.cards import Card
+    from ginrummy_qt.engine.view import SeatView
+
+__all__ = ["Advice", "ReasonKind", "advise"]
+
+_RISKY: Final = 0.25
+"""From this likelihood on that it helps the opponent, a throw is called so."""
+_SAFE: Final = 0.08
+_DEAR: Final = 10
+
+
+class ReasonKind(StrEnum):
+    """Why an action is as good as it is. What :attr:`Advice.cards` holds is said beside each."""
+
+    GIN = "gin"
+    """No deadwood: the round is won. No cards."""
+    BIG_GIN = "big_gin"
+    """All eleven cards are in melds. No cards."""
+    KNOCK_AHEAD = "knock_ahead"
+    """The opponent probably has more deadwood. The deadwood cards kept."""
+    KNOCK_RISKY = "knock_risky"
+    """The opponent may have no more, which would be an undercut. The deadwood cards kept."""
+    MAKES_MELD = "makes_meld"
+    """The card to take makes or extends a meld. The cards of the hand that it goes with."""
+    LOWERS_DEADWOOD = "lowers_deadwood"
+    """The card to take makes no meld, but is cheaper than what may be thrown for it. That card."""
+    NO_USE = "no_use"
+    """The card to take helps too little, and everybody sees that it was taken. The card."""
+    STOCK = "stock"
+    """The stock is the better chance. The unseen cards that would make or extend a meld."""
+    DECLINE = "decline"
+    """The card on offer is not wanted. The card."""
+    BREAKS_MELD = "breaks_meld"
+    """The throw comes out of a meld. The cards it is in a meld with."""
+    FEEDS = "feeds"
+    """The throw may well help the opponent. The cards it took that this one goes with; may be none."""
+    SAFE = "safe"
+    """The opponent will hardly want it. The cards near it that it threw or let lie; may be none."""
+    KEEPS_CHANCES = "keeps_chances"
+    """What stays has the best chances. The unseen cards that would make or extend a meld."""
+    DEAR = "dear"
+    """A ten-point card that goes with nothing in the hand. No cards."""
+    LOOSE = "loose"
+    """A card that goes with nothing in the hand. No cards."""
+    LOSES_CHANCES = "loses_chances"
+    """The throw goes with others in the hand. Those cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """One legal action and what is to be said of it."""
+
+    action: Action
+    value: float
+    """Points that the action will probably bring: an estimate of the skilled player's (deadwood, chances, how
+    far the opponent has probably come), not the result of a search. Fit for comparing actions of one list:
+    1.0 lower is one point worse. Above 0 in the seat's favour."""
+    reason: ReasonKind
+    cards: CardSet
+    """The cards that the reason speaks of, see :class:`ReasonKind`."""
+
+
+def advise(view: SeatView) -> tuple[Advice, ...]:
+    """Return every legal action of ``view``, the one that the skilled player would take first.
+
+    Empty when it is not the seat's turn. Each knock is there once, without melds. Uses what the seat can see
+    alone.
+    """
+    if not view.legal_actions:
+        return ()
+    judgement = Judgement(view)
+    explain = _Explainer(judgement)
+    return tuple(Advice(one.action, one.value, *explain(one.action)) for one in judgement.rated())
+
+
+class _Explainer:
+    """Finds the reason for each action of one view."""
+
+    def __init__(self, judgement: Judgement) -> None:
+        self._judgement = judgement
+        self._view = judgement.view
+        self._hand = judgement.view.hand.mask
+
+    def __call__(self, action: Action) -> tuple[ReasonKind, CardSet]:
+        """Return the reason and its cards."""
+        none = CardSet()
+        match action:
+            case BigGin():
+                return ReasonKind.BIG_GIN, none
+            case Knock(card):
+                return self._knock(card)
+            case Discard(card):
+                return self._discard(card)
+            case TakeDiscard():
+                return self._take(self._view.discard_pile[-1])
+            case Pass():
+                return ReasonKind.DECLINE, CardSet(self._view.discard_pile[-1:])
+            case _:
+                return ReasonKind.STOCK, self._outs(self._hand)
+
+    def _outs(self, hand: int) -> CardSet:
+        """Unseen cards that go into a meld with ``hand``."""
+        unseen = self._judgement.knowledge.unseen.mask
+        return CardSet.from_mask(sum(1 << card for card in indices(unseen) if partners(hand, card)))
+
+    def _knock(self, card: Card) -> tuple[ReasonKind, CardSet]:
+        from ginrummy_qt.engine.melds import best_arrangement  # noqa: PLC0415
+
+        left = best_arrangement(CardSet.from_mask(self._hand ^ 1 << card.index)).deadwood
+        if not left:
+            return ReasonKind.GIN, left
+        lower = sum(points <= left.points + 2 for points in self._judgement.prospects.opponent())
+        return (ReasonKind.KNOCK_RISKY if lower >= 3 else ReasonKind.KNOCK_AHEAD), left
+
+    def _take(self, card: Card) -> tuple[ReasonKind, CardSet]:
+        hands = self._judgement.hands
+        eleven = self._hand | 1 << card.index
+        together = partners(self._hand, card.index)
+        # In a meld, it costs nothing itself and takes others along.
+        if together and hands.deadwood(eleven) <= hands.deadwood(self._hand):
+            return ReasonKind.MAKES_MELD, CardSet.from_mask(together)
+        best = min(self._view.hand, key=lambda one: hands.deadwood(eleven ^ 1 << one.index))
+        if hands.deadwood(eleven ^ 1 << best.index) < hands.deadwood(self._hand):
+            return ReasonKind.LOWERS_DEADWOOD, CardSet([best])
+        return ReasonKind.NO_USE, CardSet([card])
+
+    def _discard(self, card: Card) -> tuple[ReasonKind, CardSet]:
+        judgement, know = self._judgement, self._judgement.knowledge
+        ten = self._hand ^ 1 << card.index
+        together = CardSet.from_mask(partners(ten, card.index))
+        if together and judgement.hands.deadwood(ten) >= judgement.hands.deadwood(self._hand):
+            return ReasonKind.BREAKS_MELD, together
+        risk = judgement.risk(card)
+        if risk >= _RISKY:
+            return ReasonKind.FEEDS, CardSet(one for one in know.held if near(one, card))
+        joined = CardSet(one for one in self._view.hand if one is not card and near(one, card))
+        if not joined:
+            return (ReasonKind.DEAR if card.points >= _DEAR else ReasonKind.LOOSE), joined
+        refused = CardSet(one for one in (*know.thrown, *know.passed) if near(one, card))
+        if risk <= _SAFE and refused:
+            return ReasonKind.SAFE, refused
+        outs = self._outs(ten)
+        if len(outs) >= len(self._outs(self._hand)) - 1:
+            return ReasonKind.KEEPS_CHANCES, outs
+        return ReasonKind.LOSES_CHANCES, joined

@@ -1,0 +1,51 @@
+"""What a computer player is: something that looks at a SeatView and answers with an action."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from ginrummy_qt.engine.actions import Action
+    from ginrummy_qt.engine.view import SeatView
+
+__all__ = ["Player"]
+
+
+class Player(ABC):
+    """A seat's computer player.
+
+    A player keeps nothing from one decision to the next: :meth:`choose` depends on the seed and on the view
+    alone. So a match that is taken up again plays on as it would have without the break, and two views that
+    look the same get the same answer, whatever cards are hidden.
+    """
+
+    level: ClassVar[str]
+    """The name under which :func:`ginrummy_qt.players.create` makes this player."""
+
+    def __init__(self, seed: int) -> None:
+        """Make a player whose chances (slips, ties) come from ``seed``, any whole number."""
+        self.seed = seed
+
+    @abstractmethod
+    def choose(self, view: SeatView, deadline: float) -> Action:
+        """Return the action to take.
+
+        Args:
+            view: What the seat may know; it is this seat's turn and there is at least one legal action.
+            deadline: Seconds that the answer may take, above 0. Players that do not search take well under
+                5 ms and need not look at it.
+
+        Returns:
+            One of ``view.legal_actions``.
+
+        Raises:
+            ValueError: the view has no legal action.
+        """
+
+    def chance(self, view: SeatView) -> Random:
+        """Return the source of chance for this one decision: the seed and what the seat can see decide it."""
+        pile = ".".join(map(str, view.discard_pile))
+        # A text seed goes through SHA-512: the same numbers in every version of Python and every process.
+        return Random(f"{self.seed}/{view.hand}/{pile}/{view.stock_count}/{view.phase}")  # noqa: S311

@@ -1,0 +1,72 @@
+"""Measure how strong the players are, and the tables that one of them goes by. A script:
+
+    python tests/bench/players.py strength 400     # needs open_spiel; some minutes
+    python tests/bench/players.py opponent 1500    # the tables of players/estimate.py
+
+The repository's root must be on PYTHONPATH unless the project is installed.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections import defaultdict
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+from ginrummy_qt.engine import ALL_CARDS, Phase, Round, Rules, deadwood
+from ginrummy_qt.players import create
+from ginrummy_qt.players.arena import Contestant, arena, report
+
+
+def say(text: str) -> None:
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()
+
+
+def strength(matches: int) -> None:
+    """Print how the levels do against OpenSpiel's bot and each other; PLAYERS.md, targets."""
+    sys.path.insert(0, str(Path(__file__).parent / "peers"))
+    import openspiel  # type: ignore[import-not-found]  # noqa: PLC0415 - where it is installed
+
+    bot = Contestant("openspiel", openspiel.make)
+    with ProcessPoolExecutor() as executor:
+        for one, two in (("skilled", bot), ("casual", bot), ("skilled", "casual")):
+            say(report(arena(one, two, matches=matches, executor=executor)) + "\n")
+        say(report(arena("skilled", "skilled", rounds=5 * matches, executor=executor)))
+
+
+def opponent(rounds: int) -> None:
+    """Say for each turn tenths of the opponent's deadwood, and how often it ends the round next."""
+    chance = random.Random(3)
+    left: dict[int, list[int]] = defaultdict(list)
+    by_taken: dict[tuple[int, int], list[int]] = defaultdict(list)
+    ended: dict[int, list[bool]] = defaultdict(list)
+    player = create("skilled", 1)
+    for number in range(rounds):
+        table = Round(Rules(), chance.sample(ALL_CARDS, 52), number % 2)
+        turns = [0, 0]
+        while table.result is None:
+            seat = table.turn
+            if table.phase is Phase.DISCARD:
+                turns[seat] += 1
+                points = deadwood(table.hand(1 - seat))
+                left[turns[seat]].append(points)
+                known = min(3, len(table.view(seat).opponent_known))
+                by_taken[min(8, turns[seat]), known].append(points)
+            table.apply(player.choose(table.view(seat), 1.0))
+            over = table.phase is Phase.OVER
+            if turns[1 - seat] and (over or table.phase is Phase.DRAW):
+                ended[turns[1 - seat]].append(over)
+    say("turn: tenths of the opponent's deadwood, how often it ends the round next, mean by cards taken")
+    for turn in range(1, 13):
+        values = sorted(left[turn])
+        tenths = [values[(2 * tenth + 1) * len(values) // 20] for tenth in range(10)]
+        share = sum(ended[turn]) / max(1, len(ended[turn]))
+        groups = [found for known in range(4) if (found := by_taken[turn, known])]
+        means = [f"{sum(found) / len(found):.0f}" for found in groups]
+        say(f"turn {turn:2}: {tenths} {share:.2f} {means} ({len(values)} positions)")
+
+
+if __name__ == "__main__":
+    {"strength": strength, "opponent": opponent}[sys.argv[1]](int(sys.argv[2]))

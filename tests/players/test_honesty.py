@@ -1,0 +1,75 @@
+"""What a seat cannot see makes no difference to its player."""
+
+from random import Random
+
+import pytest
+
+from ginrummy_qt.engine import CardSet, Round
+from ginrummy_qt.players import AVAILABLE, advise, create
+from ginrummy_qt.players.knowledge import Knowledge
+from tests.players.positions import Position, positions
+
+
+def other_world(position: Position, seat: int, chance: Random) -> Round:
+    """The same round with everything that ``seat`` has not seen dealt otherwise."""
+    table = position.table
+    hidden = Knowledge.of(table.view(seat)).unseen
+    places = [place for place, card in enumerate(position.deck) if card in hidden]
+    moved = chance.sample(places, len(places))
+    deck = list(position.deck)
+    for place, source in zip(places, moved, strict=True):
+        deck[place] = position.deck[source]
+    world = Round(table.rules, deck, table.dealer, table.scores)
+    for action in position.actions:
+        world.apply(action)
+    return world
+
+
+def test_unseen_is_exactly_the_stock_and_what_the_opponent_hides() -> None:
+    chance = Random("unseen")
+    for _ in range(20):
+        for position in positions(chance):
+            table = position.table
+            view = table.view(table.turn)
+            hidden = CardSet(table.stock) | (table.hand(1 - table.turn) - view.opponent_known)
+            assert Knowledge.of(view).unseen == hidden
+
+
+@pytest.mark.parametrize("level", AVAILABLE)
+def test_hidden_cards_permuted_same_action(level: str, full: bool) -> None:
+    chance = Random(f"honest {level}")
+    seen = differs = 0
+    while seen < (1_000 if full else 80):
+        for position in positions(chance):
+            if chance.random() < 0.7:
+                continue
+            table = position.table
+            seat = table.turn
+            world = other_world(position, seat, chance)
+            differs += world.hand(1 - seat) != table.hand(1 - seat)
+            mine, theirs = table.view(seat), world.view(seat)
+            assert mine == theirs
+            for seed in (1, 2):
+                assert create(level, seed).choose(mine, 1.0) == create(level, seed).choose(theirs, 1.0)
+            seen += 1
+    assert differs > seen / 2
+
+
+def test_advice_does_not_look_either() -> None:
+    chance = Random("honest advice")
+    for _ in range(4):
+        for position in positions(chance):
+            seat = position.table.turn
+            world = other_world(position, seat, chance)
+            assert advise(position.table.view(seat)) == advise(world.view(seat))
+
+
+@pytest.mark.parametrize("level", AVAILABLE)
+def test_a_player_keeps_nothing_between_decisions(level: str) -> None:
+    """What a match that is resumed needs: a fresh player goes on like the one that was there all along."""
+    chance = Random("resume")
+    veteran = create(level, 5)
+    for _ in range(3):
+        for position in positions(chance):
+            view = position.table.view(position.table.turn)
+            assert veteran.choose(view, 1.0) == create(level, 5).choose(view, 0.1)
