@@ -1,0 +1,104 @@
+"""The hint in words: what to do, and why, with the cards that the reason speaks of.
+
+Markup as in :mod:`ginrummy_qt.models.words`. Everything is in the language that is installed now.
+"""
+
+from PySide6.QtCore import QCoreApplication
+
+from ginrummy_qt.engine import Action, BigGin, CardSet, Discard, Draw, Knock, Pass, SeatView, TakeDiscard
+from ginrummy_qt.models.words import cards_markup
+from ginrummy_qt.players.advice import Advice, ReasonKind
+
+__all__ = ["hint_action", "hint_reason"]
+
+_NAMED = 4
+"""More cards than this are not named one by one."""
+
+
+def hint_action(action: Action, view: SeatView) -> str:
+    """Return what the hint says to do, for instance ``Throw the {Kd}``."""
+    match action:
+        case Draw():
+            return QCoreApplication.translate("Hints", "Draw from the stock")
+        case TakeDiscard():
+            return QCoreApplication.translate("Hints", "Take the {card}").format(
+                card=cards_markup(view.discard_pile[-1:])
+            )
+        case Pass():
+            return QCoreApplication.translate("Hints", "Pass")
+        case Discard(card=card):
+            return QCoreApplication.translate("Hints", "Throw the {card}").format(card=cards_markup([card]))
+        case Knock(card=card):
+            return QCoreApplication.translate("Hints", "Knock and throw the {card}").format(
+                card=cards_markup([card])
+            )
+        case BigGin():
+            return QCoreApplication.translate("Hints", "Show your big gin")
+
+
+def hint_reason(advice: Advice) -> str:
+    """Return why the best of all actions is the best, as a sentence that owns up to what speaks against it."""
+    cards = _named(advice.cards)
+    if cards:
+        text = {
+            ReasonKind.MAKES_MELD: QCoreApplication.translate("Hints", "It goes into a meld with {cards}."),
+            ReasonKind.LOWERS_DEADWOOD: QCoreApplication.translate(
+                "Hints", "It is cheaper to hold than the {cards}."
+            ),
+            ReasonKind.STOCK: QCoreApplication.translate("Hints", "You are waiting for {cards}."),
+            ReasonKind.BREAKS_MELD: QCoreApplication.translate(
+                "Hints", "It is in a meld with {cards}, but every other throw costs more."
+            ),
+            ReasonKind.FEEDS: QCoreApplication.translate(
+                "Hints", "The computer holds {cards} and may want it, but every other throw costs more."
+            ),
+            ReasonKind.SAFE: QCoreApplication.translate(
+                "Hints", "The computer will hardly want it: it did not keep {cards}."
+            ),
+            ReasonKind.KEEPS_CHANCES: QCoreApplication.translate("Hints", "You keep waiting for {cards}."),
+            ReasonKind.LOSES_CHANCES: QCoreApplication.translate(
+                "Hints", "It only goes with {cards}; every other throw costs more."
+            ),
+        }.get(advice.reason)
+        if text is not None:
+            return text.format(cards=cards)
+    return _plain_reason(advice.reason)
+
+
+def _named(cards: CardSet) -> str:
+    """Return the cards as markup when they are few enough to name, else nothing."""
+    return cards_markup(cards) if 0 < len(cards) <= _NAMED else ""
+
+
+def _plain_reason(reason: ReasonKind) -> str:
+    """Return the reason without naming cards."""
+    return {
+        ReasonKind.GIN: QCoreApplication.translate("Hints", "No deadwood is left."),
+        ReasonKind.BIG_GIN: QCoreApplication.translate("Hints", "All eleven cards are in melds."),
+        ReasonKind.KNOCK_AHEAD: QCoreApplication.translate(
+            "Hints", "The computer probably has more deadwood."
+        ),
+        ReasonKind.KNOCK_RISKY: QCoreApplication.translate(
+            "Hints", "The computer may have as little, but playing on promises less."
+        ),
+        ReasonKind.MAKES_MELD: QCoreApplication.translate("Hints", "It goes into a meld."),
+        ReasonKind.LOWERS_DEADWOOD: QCoreApplication.translate("Hints", "It lowers your deadwood."),
+        ReasonKind.NO_USE: QCoreApplication.translate(
+            "Hints", "It helps a little, and a blind draw promises less."
+        ),
+        ReasonKind.STOCK: QCoreApplication.translate("Hints", "The stock is the better chance."),
+        ReasonKind.DECLINE: QCoreApplication.translate("Hints", "The card on offer is of no use to you."),
+        ReasonKind.BREAKS_MELD: QCoreApplication.translate(
+            "Hints", "It is in a meld, but every other throw costs more."
+        ),
+        ReasonKind.FEEDS: QCoreApplication.translate(
+            "Hints", "The computer may want it, but every other throw costs more."
+        ),
+        ReasonKind.SAFE: QCoreApplication.translate("Hints", "The computer will hardly want it."),
+        ReasonKind.KEEPS_CHANCES: QCoreApplication.translate(
+            "Hints", "What stays has the best chances of a meld."
+        ),
+        ReasonKind.DEAR: QCoreApplication.translate("Hints", "Ten points that go with nothing in your hand."),
+        ReasonKind.LOOSE: QCoreApplication.translate("Hints", "It goes with nothing in your hand."),
+        ReasonKind.LOSES_CHANCES: QCoreApplication.translate("Hints", "Every other throw costs more."),
+    }[reason]

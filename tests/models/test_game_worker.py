@@ -1,0 +1,96 @@
+"""The controller with the real players on their thread."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import count
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ginrummy_qt import players
+from ginrummy_qt.engine import PRESETS, Deal, Pass
+from ginrummy_qt.models.game import GameController
+from ginrummy_qt.store import Store
+from tests.engine.rounds import simple_action
+from tests.models.playing import Log
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+
+@pytest.fixture
+def real(folder: Path) -> Iterator[GameController]:
+    game = GameController(Store.open(folder))
+    yield game
+    computer = game._computer
+    game.close()
+    assert computer is None or not computer.running
+
+
+def play_to_the_end(game: GameController, qtbot: QtBot) -> None:
+    while True:
+        match, view = game.match, game.view
+        assert match is not None
+        assert view is not None
+        if match.outcome is not None:
+            return
+        if match.round.result is not None:
+            assert game.next_round()
+        elif view.my_turn:
+            assert game.act(simple_action(view))
+        else:
+            qtbot.waitUntil(lambda: not game.busy, timeout=20_000)
+
+
+@pytest.mark.parametrize("level", players.AVAILABLE)
+def test_a_whole_match_against_the_players(
+    real: GameController, folder: Path, qtbot: QtBot, level: str
+) -> None:
+    log = Log(real)
+    rules = replace(PRESETS["haus"], target=50)
+    assert real.new_match(rules, level, deals=map(Deal, count(4)))
+    play_to_the_end(real, qtbot)
+    assert log.counts["failed"] == log.counts["refused"] == 0
+    assert log.counts["match_over"] == 1
+    match = real.match
+    assert match is not None
+    real.close()
+    with Store.open(folder) as store:
+        (done,) = store.finished()
+        assert store.load(done.id).replay().standings == match.standings
+
+
+def test_leaving_and_coming_back_while_the_computer_thinks(real: GameController, qtbot: QtBot) -> None:
+    assert real.new_match(PRESETS["haus"], "skilled", deals=map(Deal, count(4)))
+    match_id = real.match_id
+    assert match_id is not None
+    assert real.act(Pass())
+    for _ in range(5):
+        assert real.busy
+        real.leave()
+        assert real.resume(match_id)
+    qtbot.waitUntil(lambda: not real.busy, timeout=20_000)
+    assert len(real.store.load(match_id).rounds[0].actions) == 2  # answered once
+
+
+def test_quitting_while_the_computer_thinks(real: GameController, qtbot: QtBot) -> None:
+    log = Log(real)
+    assert real.new_match(PRESETS["haus"], "skilled", deals=map(Deal, count(4)))
+    assert real.act(Pass())
+    real.close()
+    qtbot.wait(0)  # whatever was on its way arrives
+    assert log.names[-1] == "thinking"
+    assert log.last("thinking") == (False,)
+
+
+def test_a_hint_from_the_players(real: GameController, qtbot: QtBot) -> None:
+    assert real.new_match(PRESETS["haus"], "casual", deals=map(Deal, count(4)))
+    with qtbot.waitSignal(real.hinted, timeout=20_000) as caught:
+        assert real.hint()
+    assert real.view is not None
+    assert caught.args is not None
+    assert caught.args[0][0].action in real.view.legal_actions
