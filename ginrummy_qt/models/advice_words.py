@@ -37,7 +37,7 @@ def hint_action(action: Action, view: SeatView) -> str:
 
 
 def hint_reason(advice: Advice) -> str:
-    """Return why the best of all actions is the best, as a sentence that owns up to what speaks against it."""
+    """Return why the best of all actions is the best: a sentence that owns up to what speaks against it."""
     cards = _named(advice.cards)
     if cards:
         text = {

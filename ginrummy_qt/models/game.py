@@ -19,6 +19,7 @@ from ginrummy_qt.engine.actions import mask
 from ginrummy_qt.models.phrases import why_not
 from ginrummy_qt.models.session import COMPUTER_SEAT, PERSON_SEAT, Session
 from ginrummy_qt.models.troubles import trouble_text
+from ginrummy_qt.models.words import level_name
 from ginrummy_qt.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -359,7 +360,11 @@ class GameController(QObject):
             )
             return
         self._falling_back = True
-        self.failed.emit(self.tr("The computer lost the thread and plays this move as a casual player."))
+        self.failed.emit(
+            self.tr("The computer lost the thread: {level} plays this move.").format(
+                level=level_name(_FALLBACK)
+            )
+        )
         self._ask_if_due()
 
     @Slot(int, object)

@@ -139,13 +139,15 @@ class ScoreSheetModel(QAbstractTableModel):
         self._rows: list[_Row] = []
         for signal in (game.match_started, game.round_started, game.cleared):
             signal.connect(self.refresh)
-        # round_over comes after the action that ended the round; the match's end adds rows as well.
-        game.round_over.connect(self._refresh_after)
         self.refresh()
 
     @Slot()
     def refresh(self) -> None:
-        """Read everything from the game again."""
+        """Read everything from the game again.
+
+        The end of a round is not followed by itself: whoever shows the round calls this when the result has
+        been seen, or the sheet would give it away while the cards still move.
+        """
         self.beginResetModel()
         match = self._game.match
         self._rows = [] if match is None else _rows(match)

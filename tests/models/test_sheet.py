@@ -62,11 +62,14 @@ def test_the_sheet_follows_the_match(
     assert game.match is not None
     result = game.match.round.result
     assert result is not None
+    assert texts(sheet) == [["1", "in play", "", ""]]  # the table has not shown the end yet
+    sheet.refresh()
     assert len(texts(sheet)) == 1
     assert sheet.index(0, 0).data(SheetRole.CURRENT) is False
     assert game.next_round()
     assert texts(sheet)[1] == ["2", "in play", "", ""]
     finish_match(game, computer)
+    sheet.refresh()
     rows = len(game.match.rounds)
     assert sheet.rowCount() == rows + 1  # no bonuses in the house rules, but the total
     assert texts(sheet)[-1] == ["", "Total", *map(str, game.match.standings.totals)]
@@ -88,6 +91,7 @@ def test_bonuses_stand_on_the_sheet(game: GameController, computer: FakeComputer
     sheet = ScoreSheetModel(game)
     assert game.new_match(replace(PRESETS["modern"], target=30), "casual", deals=map(Deal, count(3)))
     finish_match(game, computer)
+    sheet.refresh()
     assert game.match is not None
     outcome = game.match.outcome
     assert outcome is not None
