@@ -1,0 +1,98 @@
+"""Compares the picture with the state: what the tests and the program's self-test ask after every motion."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ginrummy_qt.engine.actions import Discard, Draw, TakeDiscard
+from ginrummy_qt.engine.cards import CardSet
+from ginrummy_qt.ui.table.opponent import shown_groups
+
+if TYPE_CHECKING:
+    from ginrummy_qt.engine.view import SeatView
+    from ginrummy_qt.ui.table.scene import TableScene
+
+__all__ = ["differences"]
+
+
+def differences(scene: TableScene, view: SeatView) -> list[str]:
+    """Return one sentence for everything in ``scene`` that is not as ``view`` says; empty when all is well.
+
+    Ask when the scene is at rest and no card is dragged.
+    """
+    wrong: list[str] = []
+    if not scene.travel.resting:
+        wrong.append("the scene still moves")
+    wrong += _hand(scene, view)
+    wrong += _opponent(scene, view)
+    wrong += _piles(scene, view)
+    known = {id(item) for item in (*scene.hand.values(), *scene.opponent.items)}
+    left = [item for item in scene.items_of_cards() if id(item) not in known]
+    wrong += [f"a card item is left over: {item.card} at {item.pos().toTuple()}" for item in left]
+    wrong += [f"{item.card} thinks it flies" for item in scene.items_of_cards() if item.airborne]
+    wrong += [f"{item.card} is still in the air" for item in scene.airborne()]
+    return wrong
+
+
+def _hand(scene: TableScene, view: SeatView) -> list[str]:
+    wrong: list[str] = []
+    shown = CardSet(scene.hand)
+    if shown != view.hand:
+        wrong.append(f"the hand shows {shown}, the state has {view.hand}")
+    room = scene.look.layout.hand.adjusted(-1, -1, 1, 1)
+    for place in scene.places.places:
+        item = scene.hand.get(place.card)
+        if item is None:
+            wrong.append(f"there is a place but no item for {place.card}")
+            continue
+        if item.scene() is not scene or not item.isVisible():
+            wrong.append(f"{place.card} is not to be seen")
+        if item.card is not place.card or item.flip != 1.0:
+            wrong.append(f"{place.card} does not show its face")
+        if item.pos() != place.centre or item.rotation() or item.width != scene.look.layout.card:
+            wrong.append(f"{place.card} does not lie in its place")
+        if not room.contains(scene.rect_of(place)):
+            wrong.append(f"{place.card} lies outside the room of the hand")
+    if CardSet(place.card for place in scene.places.places) != shown:
+        wrong.append("the places of the hand are not those of its cards")
+    choosing = view.my_turn and len(view.hand) == 11
+    for card, item in scene.hand.items():
+        locked = choosing and card is view.just_taken and Discard(card) not in view.legal_actions
+        if locked != (item.plated and item.number is None):
+            wrong.append(f"the lock on {card} is wrong")
+        if item.plated and not choosing:
+            wrong.append(f"{card} shows a number although nothing is to be thrown")
+    return wrong
+
+
+def _opponent(scene: TableScene, view: SeatView) -> list[str]:
+    wrong: list[str] = []
+    row = scene.opponent
+    if row.count != view.opponent_count:
+        wrong.append(f"the opponent shows {row.count} cards, the state has {view.opponent_count}")
+    groups = shown_groups(view)
+    expected = CardSet(card for group in groups for card in group) if groups else view.opponent_known
+    if not scene.taken_shown and not groups:
+        expected = CardSet()
+    if CardSet(row.open) != expected:
+        wrong.append(f"the opponent shows {CardSet(row.open)} open, the state says {expected}")
+    wrong += [
+        f"the opponent's {card} does not show its face" for card, item in row.open.items() if item.flip != 1
+    ]
+    wrong += [
+        "a back of the opponent shows a face" for item in row.backs if item.card is not None or item.flip
+    ]
+    return wrong
+
+
+def _piles(scene: TableScene, view: SeatView) -> list[str]:
+    wrong: list[str] = []
+    if scene.stock.count != view.stock_count:
+        wrong.append(f"the stock shows {scene.stock.count} cards, the state has {view.stock_count}")
+    expected = scene.discards_of(view)
+    if scene.discard.count != len(expected) or scene.discard.cards != expected[-2:]:
+        wrong.append(f"the discard pile shows {scene.discard.cards}, the state has {expected[-2:]}")
+    for pile, action in ((scene.stock, Draw()), (scene.discard, TakeDiscard())):
+        if pile.legal != (action in view.legal_actions):
+            wrong.append(f"the ring of the {pile.kind} is wrong")
+    return wrong

@@ -1,0 +1,379 @@
+"""The line above the own hand: plate, prompt, deadwood meter, and the buttons that end a turn.
+
+Real widgets over the table's viewport: reachable by Tab and by screen readers. Where everything stands comes
+from :class:`~ginrummy_qt.ui.table.layout.TableLayout`; what it says from :mod:`ginrummy_qt.models.phrases`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from ginrummy_qt.engine import BigGin, Draw, Knock, Pass
+from ginrummy_qt.models import phrases
+from ginrummy_qt.models.words import SEPARATOR
+from ginrummy_qt.ui.signs import button_icon
+from ginrummy_qt.ui.table.meter import Meter, Reading
+from ginrummy_qt.ui.table.plate import Plate, PlateText
+from ginrummy_qt.ui.text import InlineCards, RichLabel, TextStyle, width, wrap
+from ginrummy_qt.ui.theme import advance, qss_table, table_palette
+
+if TYPE_CHECKING:
+    from ginrummy_qt.engine import Card, SeatView
+    from ginrummy_qt.ui.table.layout import TableLayout
+
+__all__ = ["Console", "fit_prompt"]
+
+_NARROW: Final = 900
+"""Room in design pixels under which Hint and Sort are icons."""
+
+
+def fit_prompt(
+    text: str, short: str, room: float, k: float, cards: InlineCards, *, narrow: bool
+) -> tuple[str, float]:
+    """Return the prompt as it fits ``room`` pixels on at most two lines, and its size in pixels. Never cut.
+
+    Tried in turn: one line at 17, 15 and (narrow) 13.5; two lines broken at “ · ”; the short form likewise;
+    the short form wrapped, smaller if need be.
+    """
+    style = TextStyle(1, "#000000", bold=True, cards=cards)
+    sizes = (17.0, 15.0, 13.5) if narrow else (17.0, 15.0)
+
+    def fits(what: str, px: float) -> bool:
+        return width(what, replace(style, px=px * k)) <= room
+
+    def one_line(what: str) -> tuple[str, float] | None:
+        return next(((what, px * k) for px in sizes if fits(what, px)), None)
+
+    def two_lines(what: str) -> tuple[str, float] | None:
+        if SEPARATOR not in what:
+            return None
+        head, tail = what.split(SEPARATOR, 1)
+        broken = f"{head}\n{tail}"
+        return next(((broken, px * k) for px in sizes[1:] if fits(broken, px)), None)
+
+    found = one_line(text) or two_lines(text) or one_line(short) or two_lines(short)
+    if found:
+        return found
+    px = 13.5
+    while px > 9 and (
+        len(wrap(short, replace(style, px=px * k), room)) > 2
+        or not all(fits(word, px) for word in short.split(" "))
+    ):
+        px -= 0.5
+    return short, px * k
+
+
+class Console(QWidget):
+    """Plate, prompt, meter and buttons. Give it the layout and the state; it says what the person wants."""
+
+    knock_wanted = Signal()
+    pass_wanted = Signal()
+    sort_wanted = Signal()
+    hint_wanted = Signal()
+
+    def __init__(self, viewport: QWidget) -> None:
+        """Lay the console over ``viewport``; it is empty before :meth:`place` and :meth:`show_state`."""
+        super().__init__(viewport)
+        self._theme = "green"
+        self._cards = InlineCards()
+        self._layout: TableLayout | None = None
+        self._state: tuple[SeatView, Card | None, Card | None, bool] | None = None
+        self._room = 0.0
+        self._narrow = False
+        self._meter_wanted = True
+        self._hint_wanted = True
+        self.plate = Plate(self, person=True)
+        self.prompt = RichLabel(parent=self)
+        self.meter = Meter(self)
+        # The buttons have a widget of their own: in two rows they stand below the hand, out of this one.
+        self.bar = QWidget(viewport)
+        self.hint = QPushButton(self.bar)
+        self.sort = QPushButton(self.bar)
+        self.pass_ = QPushButton(self.bar)
+        self.knock = QPushButton(self.bar)
+        self.knock.setObjectName("primary")
+        for button, wanted in (
+            (self.hint, self.hint_wanted),
+            (self.sort, self.sort_wanted),
+            (self.pass_, self.pass_wanted),
+            (self.knock, self.knock_wanted),
+        ):
+            # A click leaves the focus with the hand; Tab reaches the buttons.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(wanted)
+        self.prompt.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._name_buttons()
+
+    # ------------------------------------------------------------------ what it is told
+
+    def place(self, layout: TableLayout) -> None:
+        """Stand where ``layout`` says."""
+        self._layout = layout
+        self._arrange()
+        self._refresh()
+
+    def set_theme(self, name: str) -> None:
+        """Use the colours of the table ``name``."""
+        self._theme = name
+        self.plate.set_theme(name)
+        self.meter.set_theme(name)
+        if self._layout is not None:
+            self._arrange()
+        self._refresh()
+
+    def set_cards(self, cards: InlineCards) -> None:
+        """Draw the cards in the prompt as ``cards`` says."""
+        self._cards = cards
+        self._refresh()
+
+    def set_meter_visible(self, visible: bool) -> None:  # noqa: FBT001 - a slot
+        """Show or hide the meter."""
+        self._meter_wanted = visible
+        self._refresh()
+
+    def set_hint_visible(self, visible: bool) -> None:  # noqa: FBT001 - a slot
+        """Show or hide the hint button; the others keep their places."""
+        self._hint_wanted = visible
+        self.hint.setVisible(visible)
+        if self._layout is not None:
+            self._arrange()
+        self._refresh()
+
+    def set_duration(self, milliseconds: int) -> None:
+        """Set how long the meter travels; 0: it jumps."""
+        self.meter.set_duration(milliseconds)
+
+    def show_state(
+        self,
+        view: SeatView,
+        selection: Card | None,
+        busy: bool,  # noqa: FBT001 - contract
+        preview: Card | None = None,
+    ) -> None:
+        """Show the state in ``view``.
+
+        Args:
+            view: what the person's seat sees.
+            selection: the card that might be thrown.
+            busy: whether nothing can be done just now (the computer thinks).
+            preview: without a selection, the card that prompt and meter speak of; the buttons do not.
+        """
+        self._state = (view, selection, preview, busy)
+        self._refresh()
+
+    def retranslate(self) -> None:
+        """Say everything again in the language that is installed now."""
+        self._name_buttons()
+        if self._layout is not None:
+            self._arrange()
+        self._refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt: follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def setVisible(self, visible: bool) -> None:  # noqa: FBT001 - Qt's signature
+        """Qt: the buttons come and go with the rest."""
+        super().setVisible(visible)
+        self.bar.setVisible(visible)
+
+    # ------------------------------------------------------------------ where it stands
+
+    def _arrange(self) -> None:
+        layout = self._layout
+        if layout is None:
+            return
+        k = layout.text
+        self._narrow = layout.available < _NARROW * k and not layout.two_rows
+        qss = qss_table(self._theme, k)
+        if qss != self.bar.styleSheet():  # setting one polishes every button anew
+            self.bar.setStyleSheet(qss)
+        t = table_palette(self._theme)
+        for button, kind in ((self.hint, "hint"), (self.sort, "sort")):
+            button.setObjectName("icon" if self._narrow else "")
+            size = round(24 * k)
+            if self._narrow:
+                button.setIcon(button_icon(kind, t.ink, t.muted, size))
+                button.setIconSize(QSize(size, size))
+            else:
+                button.setIcon(QIcon())
+            button.style().unpolish(button)
+            button.style().polish(button)
+        self._name_buttons()
+        self.plate.set_scale(k)
+        area = layout.console
+        self.setGeometry(area.adjusted(0, -6 * k, 0, 8 * k).toAlignedRect())
+        self._place_buttons(layout, k)
+        self.bar.raise_()
+
+    def _place_buttons(self, layout: TableLayout, k: float) -> None:
+        primary = max(
+            140 * k, max(advance(word, 17 * k, bold=True) for word in _primary_words()) + 44 * k + 6
+        )
+        if self._narrow:
+            hint = sort = 44 * k
+        else:
+            inset = (40 if layout.two_rows else 32) * k + 6
+            hint = advance(self._hint_word(), 14 * k) + inset
+            sort = advance(self._sort_word(), 14 * k) + inset
+        step = hint + 8 * k if self._hint_wanted else 0.0
+        if layout.two_rows:
+            row, tall = layout.buttons, 52 * k
+            primary = max(primary, 220 * k)
+            spans = ((self.hint, 0.0, hint), (self.sort, step, sort))
+            top = row.y()
+            self.bar.setGeometry(QRectF(row.x(), top, row.width(), tall).toAlignedRect())
+            right = row.width()
+        else:
+            area, tall = layout.console, 44 * k
+            right = step + sort + 12 * k + primary
+            spans = ((self.hint, 0.0, hint), (self.sort, step, sort))
+            top = area.y() + (area.height() - tall) / 2 - 2 * k
+            self.bar.setGeometry(QRectF(area.right() - right, top, right, tall).toAlignedRect())
+            self._room = area.width() - right
+        for button, x, wide in (
+            *spans,
+            (self.knock, right - primary, primary),
+            (self.pass_, right - primary, primary),
+        ):
+            button.setGeometry(QRectF(x, 0, wide, tall).toRect())
+
+    # ------------------------------------------------------------------ what it says
+
+    def _refresh(self) -> None:
+        layout, state = self._layout, self._state
+        if layout is None or state is None:
+            return
+        view, selection, preview, busy = state
+        self._show_buttons(view, selection, busy=busy)
+        selection = selection or preview
+        reading = _reading(view, selection)
+        self.plate.show_content(
+            PlateText(
+                phrases.seat_name(view.seat, view.seat),
+                self.tr("to {target}").format(target=view.target),
+                str(view.scores[view.seat]),
+            ),
+            active=view.my_turn,
+        )
+        self.meter.show_reading(reading)
+        self.meter.setVisible(self._meter_wanted)
+        t, k = table_palette(self._theme), layout.text
+        plate = self.plate.needed_width()
+        top = layout.console.y() - self.y()
+        if layout.two_rows:
+            left, room = plate + 24 * k, layout.console.width() - plate - 24 * k
+        else:
+            gap = (14 if self._narrow else 28) * k
+            left, room = (
+                plate + gap,
+                min(self._room - plate - gap - (12 if self._narrow else 28) * k, 620 * k),
+            )
+        prompt = phrases.prompt(view, selection)
+        text, px = fit_prompt(
+            prompt.text, prompt.short, room, k, self._cards, narrow=self._narrow or layout.two_rows
+        )
+        style = TextStyle(
+            px,
+            t.ink if view.my_turn else t.muted,
+            bold=True,
+            strong=t.ok if reading.value <= reading.limit else t.ink,
+            cards=self._cards,
+        )
+        lines = len(wrap(text, style, room))
+        self.prompt.set_text(text)
+        self.plate.setGeometry(QRectF(0, top - (0 if layout.two_rows else k), plate, 56 * k).toAlignedRect())
+        if layout.two_rows:
+            self.prompt.set_text_style(replace(style, line_height=1.3))
+            self.prompt.setGeometry(QRectF(left, top, room, 56 * k).toAlignedRect())
+            self.meter.set_scale(1.15 * k, words=True)
+            self.meter.setGeometry(
+                QRectF(0, top + 72 * k, layout.console.width(), self.meter.needed_height()).toRect()
+            )
+            return
+        if not self._meter_wanted:
+            self.prompt.set_text_style(replace(style, line_height=1.3))
+            self.prompt.setGeometry(QRectF(left, top - 3 * k, room, 56 * k).toAlignedRect())
+            return
+        if lines == 1:
+            self.prompt.set_text_style(style)
+            self.prompt.setGeometry(QRectF(left, top - 3 * k, room, 26 * k).toAlignedRect())
+            self.meter.set_scale(k, words=True)
+            at, wide = top + 23 * k, min(room, 480 * k)
+        else:
+            self.prompt.set_text_style(replace(style, line_height=19 * k / px))
+            self.prompt.setGeometry(QRectF(left, top - 6 * k, room, 38 * k).toAlignedRect())
+            self.meter.set_scale(0.9 * k, words=False)
+            at, wide = top + 35 * k, room
+        self.meter.setGeometry(QRectF(left, at, wide, self.meter.needed_height()).toRect())
+
+    def _show_buttons(self, view: SeatView, selection: Card | None, *, busy: bool) -> None:
+        legal = view.legal_actions
+        passing = Pass() in legal
+        self.pass_.setVisible(passing)
+        self.knock.setVisible(not passing)
+        self.pass_.setEnabled(not busy)
+        self.knock.setText(phrases.knock_button(view, selection))
+        can = BigGin() in legal or (selection is not None and Knock(selection) in legal)
+        self.knock.setEnabled(can and not busy)
+        _explain(self.knock, self.tr("Ends the round (K)"), phrases.knock_reason(view, selection))
+        self.hint.setEnabled(view.my_turn and not busy)
+        _explain(self.hint, self.tr("Hint (H)"), "" if view.my_turn else phrases.why_not(Draw(), view))
+
+    def _name_buttons(self) -> None:
+        for button, word in ((self.hint, self._hint_word()), (self.sort, self._sort_word())):
+            button.setText("" if self._narrow else word)
+            button.setAccessibleName(word)
+        self.pass_.setText(_pass_word())
+        _explain(self.pass_, self.tr("Declines the card (P)"), "")
+        _explain(self.sort, self.tr("Sort the hand another way (S)"), "")
+        _explain(self.hint, self.tr("Hint (H)"), "")
+
+    def _hint_word(self) -> str:
+        return QCoreApplication.translate("Buttons", "Hint")
+
+    def _sort_word(self) -> str:
+        return QCoreApplication.translate("Buttons", "Sort")
+
+
+def _explain(button: QPushButton, help_: str, reason: str) -> None:
+    """Say what a button does, or why it does nothing now."""
+    button.setToolTip(reason or help_)
+    button.setAccessibleDescription(reason or help_)
+
+
+def _pass_word() -> str:
+    return QCoreApplication.translate("Buttons", "Pass")
+
+
+def _primary_words() -> tuple[str, ...]:
+    """Return the widest words that the primary button can carry, so that its width never changes."""
+    return (
+        QCoreApplication.translate("Buttons", "Knock {points}").format(points=10),
+        QCoreApplication.translate("Buttons", "Big gin"),
+        _pass_word(),
+    )
+
+
+def _reading(view: SeatView, selection: Card | None) -> Reading:
+    """Return what the meter shows for ``view``."""
+    now = phrases.deadwood_after(view, None)
+    value = phrases.deadwood_after(view, selection)
+    limit = view.knock_limit
+    if limit == 0 or value == 0:
+        left = QCoreApplication.translate("Buttons", "Gin")
+    else:
+        left = QCoreApplication.translate("Console", "Knock at {limit}").format(limit=limit)
+    right = ""
+    if value > limit:
+        right = phrases.Phrases().over_limit(value - limit)
+    elif now > value:
+        right = QCoreApplication.translate("Console", "now {points}").format(points=now)
+    return Reading(value, now, limit, left, right)

@@ -1,0 +1,154 @@
+"""Between the game and the table: what the controller tells becomes motion, signs and choices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ginrummy_qt.engine.actions import Knocked, RoundEnded
+
+if TYPE_CHECKING:
+    from ginrummy_qt.engine.actions import Event
+    from ginrummy_qt.engine.view import SeatView
+    from ginrummy_qt.models.game import GameController
+    from ginrummy_qt.ui.table.choice import Choice
+    from ginrummy_qt.ui.table.director import Director
+    from ginrummy_qt.ui.table.pointer import Pointer
+    from ginrummy_qt.ui.table.presenter import Presenter
+    from ginrummy_qt.ui.table.scene import TableScene
+
+__all__ = ["GameLink"]
+
+_THINKING_AFTER: Final = 300  # ms
+
+
+class GameLink(QObject):
+    """Listens to a :class:`GameController` and keeps all parts of the table in step with it."""
+
+    round_shown = Signal(object)
+    """``RoundResult``: the round is over and the hands lie open, all at rest."""
+    at_rest = Signal()
+    """What happened has been shown."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        director: Director,
+        pointer: Pointer,
+        choice: Choice,
+        presenter: Presenter,
+    ) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._director = director
+        self._pointer = pointer
+        self._choice = choice
+        self._presenter = presenter
+        self._controller: GameController | None = None
+        self.view: SeatView | None = None
+        """The state of the game; the picture may still be on its way there."""
+        self._thinking = QTimer(self, singleShot=True, interval=_THINKING_AFTER)
+        self._thinking.timeout.connect(self._on_thinking_long)
+        director.busy_changed.connect(self._on_busy)
+        director.batch_started.connect(self._on_batch_started)
+        director.batch_shown.connect(self._on_batch_shown)
+        director.deal_started.connect(self._on_deal_started)
+
+    def connect_to(self, controller: GameController) -> None:
+        """Show the games of ``controller`` from now on."""
+        self._controller = controller
+        controller.match_started.connect(self._on_match_started)
+        controller.round_started.connect(self._on_round_started)
+        controller.moved.connect(self._on_moved)
+        controller.thinking.connect(self._on_thinking)
+        controller.cleared.connect(self._on_cleared)
+        if controller.match is not None:
+            self._on_match_started()
+
+    # ------------------------------------------------------------------ what the controller tells
+
+    def _on_match_started(self) -> None:
+        self._reset()
+        view = self._controller.view if self._controller is not None else None
+        if view is None:
+            return
+        self._take(view)
+        self._presenter.set_visible(True)
+        self._scene.reconcile(view)
+        self._presenter.tell_all(True)
+        self._presenter.show(view)
+        if view.result is not None:
+            self.round_shown.emit(view.result)
+
+    def _on_round_started(self) -> None:
+        self._reset()
+        view = self._controller.view if self._controller is not None else None
+        if view is not None:
+            self._take(view)
+            self._presenter.set_visible(True)
+            self._director.deal(view)
+
+    def _on_moved(self, events: tuple[Event, ...], view: SeatView) -> None:
+        if any(isinstance(event, Knocked | RoundEnded) for event in events):
+            self._pointer.cancel()
+        self._take(view)
+        self._director.play(events, view)
+
+    def _on_cleared(self) -> None:
+        self._reset()
+        self._presenter.set_visible(False)
+
+    def _on_thinking(self, thinking: bool) -> None:  # noqa: FBT001 - a slot
+        if thinking:
+            self._thinking.start()
+            return
+        self._thinking.stop()
+        self._presenter.thinks = False
+        self._presenter.show_opponent()
+
+    def _on_thinking_long(self) -> None:
+        self._presenter.thinks = True
+        self._presenter.show_opponent()
+
+    def _reset(self) -> None:
+        """End drag and motion and take everything off the table."""
+        self._pointer.cancel()
+        self._director.clear()
+        self._scene.clear_table()
+        self.view = self._pointer.view = None
+        self._choice.set_view(None)
+        self._presenter.forget()
+
+    def _take(self, view: SeatView) -> None:
+        """Go by ``view``: clicks and keys are about it from now on."""
+        self.view = self._pointer.view = view
+        self._presenter.hint = None
+        self._presenter.level = self._controller.level if self._controller is not None else ""
+        self._choice.set_view(view)
+
+    # ------------------------------------------------------------------ what the director tells
+
+    def _on_busy(self, busy: bool) -> None:  # noqa: FBT001 - a slot
+        if self._controller is not None:
+            self._controller.hold(busy)
+
+    def _on_deal_started(self, view: SeatView) -> None:
+        self._presenter.show(view)
+        self._scene.show_legal(None)
+        self._presenter.tell_all(False)
+
+    def _on_batch_started(self, events: tuple[Event, ...], view: SeatView) -> None:
+        self._scene.show_legal(None)
+        if len(view.hand) != 11:
+            self._scene.new_card = None
+        if any(getattr(event, "seat", None) == view.seat for event in events[:1]):
+            self._presenter.show(view, rings=False)  # what one has done oneself needs no waiting
+
+    def _on_batch_shown(self, events: tuple[Event, ...], view: SeatView) -> None:
+        self._presenter.tell_all(True)
+        self._presenter.show(view)
+        self._presenter.air.refresh()
+        self.at_rest.emit()
+        if view.result is not None and any(isinstance(event, RoundEnded) for event in events):
+            self.round_shown.emit(view.result)

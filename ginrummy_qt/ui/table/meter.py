@@ -1,0 +1,198 @@
+"""The deadwood meter: how far the hand is from the knock limit, after the throw that is selected.
+
+The first 34 % of the length is 0 to the limit, the rest the limit to 50; a tick stands at the limit, a bubble
+carries the number. Green at or under the limit, ink above it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QLabel, QWidget
+
+from ginrummy_qt.ui.theme import advance, alpha, clamp, font, mix, table_palette
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from ginrummy_qt.ui.theme import TablePalette
+
+__all__ = ["Meter", "Reading"]
+
+_TOP = 50
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What the meter shows. Points are deadwood, 0 or more."""
+
+    value: int = 0
+    """Deadwood after the throw; without a selection that of the hand."""
+    now: int = 0
+    """Deadwood of the hand as it is."""
+    limit: int = 10
+    """The knock limit; 0: only gin, there is no zone."""
+    left: str = ""
+    """Words under the zone: ``Knock 10``, ``Gin``."""
+    right: str = ""
+    """Words behind them: ``5 over the limit``, ``now 17``."""
+
+
+class Meter(QLabel):
+    """Gauge of deadwood. What it shows is also its accessible text."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = "green"
+        self._k = 1.0
+        self._words = True
+        self._reading = Reading()
+        self._shown = 0.0
+        self._motion = QVariantAnimation(self)
+        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._motion.setDuration(200)
+        self._motion.valueChanged.connect(self._moved)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    @property
+    def reading(self) -> Reading:
+        """What is shown, or where the motion ends."""
+        return self._reading
+
+    def set_duration(self, milliseconds: int) -> None:
+        """Set how long the bubble travels to a new value; 0: it jumps."""
+        self._motion.setDuration(milliseconds)
+
+    def set_theme(self, name: str) -> None:
+        """Use the colours of the table ``name``."""
+        self._theme = name
+        self.update()
+
+    def set_scale(self, k: float, *, words: bool) -> None:
+        """Set the scale (text scale included), and whether the words below are shown."""
+        self._k, self._words = k, words
+        self.updateGeometry()
+        self.update()
+
+    def show_reading(self, reading: Reading) -> None:
+        """Show ``reading``; the bubble travels there."""
+        old, self._reading = self._reading, reading
+        said = self.tr("Deadwood {points}, knock limit {limit}").format(
+            points=reading.value, limit=reading.limit
+        )
+        if reading.right:
+            said = f"{said}, {reading.right}"
+        self.setText(said)
+        self.setAccessibleName(said)
+        if old.value != reading.value and self._motion.duration() and self.isVisible():
+            self._motion.stop()
+            self._motion.setStartValue(self._shown)
+            self._motion.setEndValue(float(reading.value))
+            self._motion.start()
+        elif old.value != reading.value or not self._running():
+            self._motion.stop()
+            self._shown = float(reading.value)
+        self.update()
+
+    def _running(self) -> bool:
+        return self._motion.state() == QVariantAnimation.State.Running
+
+    def _moved(self, value: object) -> None:
+        if isinstance(value, float):
+            self._shown = value
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Qt: 480 × 46 design pixels, 28 high without words."""
+        return QSize(round(480 * self._k), self.needed_height())
+
+    def needed_height(self) -> int:
+        """Return the height in pixels."""
+        return round((46 if self._words else 28) * self._k)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: paint zones, fill, tick, bubble and words."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        t, k, reading = table_palette(self._theme), self._k, self._reading
+        limit = reading.limit
+        good = reading.value <= limit
+        tall, bubble = 10 * k, 24 * k
+        inset = bubble / 2 + k  # the bubble at 0 or 50 stays inside the widget
+        x, wide = 0.0, float(self.width())
+        y = inset - tall / 2
+
+        def at(points: float) -> float:
+            points = clamp(points, 0, _TOP)
+            zone = wide * 0.34 if limit else 0.0
+            if limit and points <= limit:
+                return x + zone * points / limit
+            return x + zone + (wide - zone) * (points - limit) / (_TOP - limit)
+
+        colour = QColor(t.ok if good else t.ink)
+        base = mix(t.tray, t.ink, 0.22)
+        zone = QRectF(x, y, max(0.0, at(limit) - x - 3 * k), tall)
+        rest = QRectF(at(limit) + (3 * k if limit else 0), y, 0, tall)
+        rest.setRight(x + wide)
+        painter.setBrush(base)
+        painter.drawRoundedRect(rest, tall / 2, tall / 2)
+        if limit:
+            painter.setBrush(mix(t.tray, t.ok, 0.38) if good else base)
+            painter.drawRoundedRect(zone, tall / 2, tall / 2)
+            painter.setBrush(colour)
+            painter.drawRoundedRect(
+                QRectF(at(limit) - 1.25 * k, y - 5 * k, 2.5 * k, tall + 10 * k), 1.25 * k, 1.25 * k
+            )
+
+        def fill(points: float, brush: QColor) -> None:
+            painter.setBrush(brush)
+            if points > 0 and limit:
+                painter.drawRoundedRect(
+                    QRectF(x, y, min(at(points), zone.right()) - x, tall), tall / 2, tall / 2
+                )
+            if points > limit:
+                painter.drawRoundedRect(
+                    QRectF(rest.x(), y, max(tall, at(points) - rest.x()), tall), tall / 2, tall / 2
+                )
+
+        if reading.now > reading.value:
+            fill(reading.now, alpha(t.ink, 0.30))
+        fill(self._shown, colour)
+        if reading.now > reading.value:
+            painter.setBrush(mix(t.tray, t.ink, 0.62))
+            painter.drawEllipse(QPointF(at(reading.now), y + tall / 2), tall / 2, tall / 2)
+        self._paint_bubble(painter, QPointF(clamp(at(self._shown), inset, wide - inset), inset), t, colour)
+        if self._words:
+            self._paint_words(painter, y + tall + 6 * k, rest.x(), t, good=good)
+
+    def _paint_bubble(self, painter: QPainter, centre: QPointF, t: TablePalette, colour: QColor) -> None:
+        k = self._k
+        painter.setPen(QPen(QColor(t.tray), 2 * k))
+        painter.setBrush(colour)
+        painter.drawEllipse(centre, 12 * k, 12 * k)
+        text = str(self._reading.value)
+        px = 13 * k if len(text) < 3 else 10.5 * k
+        painter.setFont(font(px, bold=True))
+        painter.setPen(QColor("#FFFFFF" if t.name == "light" else t.tray))
+        painter.drawText(
+            QRectF(centre.x() - 24 * k, centre.y() - 24 * k, 48 * k, 48 * k),
+            Qt.AlignmentFlag.AlignCenter,
+            text,
+        )
+
+    def _paint_words(self, painter: QPainter, y: float, rest: float, t: TablePalette, *, good: bool) -> None:
+        k, px = self._k, 12 * self._k
+        left, right = self._reading.left, self._reading.right
+        wide = advance(left, px)
+        painter.setFont(font(px))
+        painter.setPen(QColor(t.ok if good else t.muted))
+        painter.drawText(QRectF(0, y, wide + 2, 17 * k), _LEFT, left)
+        start = max(rest, wide + 16 * k)
+        if right and start + advance(right, px) <= self.width():  # the same is said in the prompt
+            painter.setPen(QColor(t.muted))
+            painter.drawText(QRectF(start, y, self.width() - start, 17 * k), _LEFT, right)

@@ -1,0 +1,183 @@
+"""What the table says beside the cards' places: console, plates, rings, selection, hover, hint."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtWidgets import QWidget
+
+from ginrummy_qt.engine.cards import Card
+from ginrummy_qt.models import phrases
+from ginrummy_qt.models.words import card_name, level_name, spoken
+from ginrummy_qt.ui.table.air import AirLayer
+from ginrummy_qt.ui.table.console import Console
+from ginrummy_qt.ui.table.motion import Curve
+from ginrummy_qt.ui.table.plate import Plate, PlateText
+from ginrummy_qt.ui.theme import advance
+
+if TYPE_CHECKING:
+    from ginrummy_qt.engine.view import SeatView
+    from ginrummy_qt.ui.table.choice import Choice
+    from ginrummy_qt.ui.table.keys import Spot
+    from ginrummy_qt.ui.table.scene import TableScene
+
+__all__ = ["Presenter"]
+
+_SELECT_MS: Final = 90
+_HOVER_MS: Final = 70
+_SELECTED_UP: Final = 0.12  # card widths
+_HOVER_UP: Final = 0.04
+
+
+class Presenter(QObject):
+    """Keeps the widgets over ``viewport``, and the signs on cards and piles, in step with a view."""
+
+    def __init__(self, viewport: QWidget, scene: TableScene, choice: Choice) -> None:
+        super().__init__(viewport)
+        self._viewport = viewport
+        self._scene = scene
+        self._choice = choice
+        self.opponent_plate = Plate(viewport, person=False)
+        self.console = Console(viewport)
+        for widget in (self.console, self.console.bar, *self.console.bar.children(), self.console.meter):
+            if isinstance(widget, QWidget):  # so that a card does not stay raised when the pointer goes there
+                widget.setMouseTracking(True)
+        self.air = AirLayer(viewport, scene)
+        self.shown: SeatView | None = None
+        """The state that the picture has reached; behind the game while something is played."""
+        self.level = ""
+        self.thinks = False
+        self.hover: Card | None = None
+        self.hint: Spot | None = None
+        self.keyboard = False
+        """Whether the table has the focus of the keyboard."""
+
+    def forget(self) -> None:
+        """There is nothing on the table."""
+        self.shown = self.hover = self.hint = None
+        self.air.refresh()
+
+    def set_visible(self, visible: bool) -> None:  # noqa: FBT001 - one word, one meaning
+        """Show or hide everything that belongs to a match."""
+        self.console.setVisible(visible)
+        self.opponent_plate.setVisible(visible)
+        for item in (self._scene.tray, self._scene.stock, self._scene.discard):
+            item.setVisible(visible)
+
+    def relayout(self) -> None:
+        """Take the places that the layout gives."""
+        layout = self._scene.look.layout
+        self._scene.relayout()
+        self._place_plate()
+        self.console.place(layout)
+        self.air.setGeometry(self._viewport.rect())
+        self.air.raise_()
+
+    # ------------------------------------------------------------------ a state
+
+    def show(self, view: SeatView, *, rings: bool = True) -> None:
+        """Show ``view`` on all that does not travel; ``rings``: also which piles may be used."""
+        self.shown = view
+        if self.hover is not None and self.hover not in view.hand:
+            self.hover = None  # thrown from under the pointer
+        if rings:
+            self._scene.show_legal(view)
+        self._scene.show_turn(view)
+        self.show_console()
+        self.show_opponent()
+        self.show_states()
+
+    def show_console(self) -> None:
+        """Show prompt, meter and buttons for the state and the selection."""
+        if self.shown is not None:
+            choice = self._choice
+            preview = self.hover if choice.choosing and choice.selection is None else None
+            self.console.show_state(self.shown, choice.selection, busy=False, preview=preview)
+
+    def tell_all(self, everything: bool) -> None:  # noqa: FBT001 - one word, one meaning
+        """Show or hide prompt and meter: a deal does not tell what the hand will be worth."""
+        self.console.prompt.setVisible(everything)
+        if not everything:
+            self.console.meter.setVisible(False)
+
+    # ------------------------------------------------------------------ the opponent
+
+    def show_opponent(self) -> None:
+        """Show the opponent's plate, and keep its room."""
+        view = self.shown
+        if view is None:
+            return
+        over = view.result is not None
+        detail = self._details()[0 if self.thinks else 1]
+        name = phrases.seat_name(view.opponent, view.seat)
+        content = PlateText(name, detail, str(view.scores[view.opponent]))
+        self.opponent_plate.show_content(content, active=not view.my_turn and not over)
+        self._place_plate()
+
+    def _details(self) -> tuple[str, str]:
+        return self.tr("thinking …"), level_name(self.level) if self.level else ""
+
+    def _place_plate(self) -> None:
+        look = self._scene.look
+        text, area = look.text, look.layout.opponent_plate
+        plate = self.opponent_plate
+        plate.set_scale(text)
+        needed = plate.needed_width()
+        rect = QRectF(area.x(), area.y(), needed, area.height())
+        plate.setGeometry(rect.toAlignedRect())
+        self._scene.tab.relayout(rect)
+        # The opponent's cards keep their place whatever the second line says and however the score grows.
+        words = advance(plate.content.name, 15 * text, bold=True)
+        words = max(words, *(advance(detail, 12.5 * text) for detail in self._details()))
+        room = 60 * text + words + advance("000", 26 * text, bold=True)
+        self._scene.opponent.plate_right = area.x() + max(needed, room)
+
+    # ------------------------------------------------------------------ cards and piles
+
+    def show_states(self) -> None:
+        """Show selection, cursor, hover and hint on cards and piles."""
+        scene, choice = self._scene, self._choice
+        cursor = choice.cursor if choice.by_key and self.keyboard else None
+        word = self.tr("Hint", "on the recommended card")
+        for card, item in scene.hand.items():
+            selected = card is choice.selection
+            item.set_state(
+                selected=selected,
+                focused=card is cursor,
+                new=card is scene.new_card,
+                remark=word if card is self.hint else "",
+            )
+            self._lift(card, selected=selected)
+        for pile in (scene.stock, scene.discard):
+            pile.set_focused(cursor is pile.kind)
+            pile.set_remark(word if self.hint is pile.kind else "")
+        self._describe()
+
+    def _lift(self, card: Card, *, selected: bool) -> None:
+        """Bring a card of the hand to the height of its state, unless it is somewhere else just now."""
+        item, touch = self._scene.hand[card], self._scene.touch
+        over = self.shown is not None and self.shown.result is not None
+        if item is self._scene.dragged or over:  # after the round a raised card is one that was laid off
+            return
+        width = self._scene.look.layout.card
+        up = _SELECTED_UP if selected else _HOVER_UP if card is self.hover else 0.0
+        lift = float(round(up * width))
+        if touch.target(item, "lift") == lift:
+            return
+        if not selected and item.lift <= _HOVER_UP * width + 1:
+            touch.animate(item, _HOVER_MS, curve=Curve.Linear, lift=lift)
+        else:
+            touch.animate(item, _SELECT_MS, curve=Curve.OutQuad, lift=lift)
+
+    def _describe(self) -> None:
+        """Keep the table's accessible description in step: the prompt, and the card under the cursor."""
+        table = self._viewport.parentWidget()
+        if table is None:
+            return
+        parts = []
+        if self.shown is not None:
+            parts.append(spoken(phrases.prompt(self.shown, self._choice.selection).text))
+            if isinstance(self._choice.cursor, Card):
+                parts.append(card_name(self._choice.cursor))
+        table.setAccessibleDescription(" ".join(part for part in parts if part))

@@ -1,0 +1,339 @@
+"""The scene of the table: all items, their places, and how they come in line with a view of the round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from ginrummy_qt.engine.actions import Discard, Draw, Passed, TakeDiscard
+from ginrummy_qt.engine.cards import CardSet
+from ginrummy_qt.engine.scoring import RoundKind
+from ginrummy_qt.engine.view import Phase
+from ginrummy_qt.ui.table.aim import Aim
+from ginrummy_qt.ui.table.card_item import CardItem
+from ginrummy_qt.ui.table.hand import HandPlaces, HandPlan, Place, lay_hand, plan_hand
+from ginrummy_qt.ui.table.marks import BracketItem, CaretItem, SlotItem, TookItem, TrayItem, TurnTab
+from ginrummy_qt.ui.table.motion import Curve, Motion
+from ginrummy_qt.ui.table.opponent import OpponentRow, shown_groups
+from ginrummy_qt.ui.table.pile_item import KnockZone, PileItem, PileKind
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+    from ginrummy_qt.engine.cards import Card
+    from ginrummy_qt.engine.view import SeatView
+    from ginrummy_qt.ui.table.look import Look
+
+__all__ = ["TableScene"]
+
+_HAND: Final = 20.0  # z of the first card of the hand
+_AIR: Final = 200.0
+
+
+class TableScene(QGraphicsScene):
+    """Shows one seat's view. It moves nothing by itself; the director and the input do.
+
+    ``travel`` moves cards from place to place; nothing else may happen until it is at rest. ``touch`` is for
+    small answers to the pointer (hover, selection, rings) that hold nobody up.
+    """
+
+    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.travel = Motion(self)
+        self.touch = Motion(self)
+        self.hand: dict[Card, CardItem] = {}
+        self.plan: HandPlan | None = None
+        self.places = HandPlaces((), (), 1.0)
+        self.sort = "melds"
+        self.own_order: list[Card] = []
+        self.numbers = True
+        self.taken_shown = True
+        self.new_card: Card | None = None
+        """The card that wears "new" until the discard."""
+        self.carried: CardItem | None = None
+        """A card dragged from a pile to the hand, from where the motion of the draw goes on."""
+        self.dragged: CardItem | None = None
+        self._flying: list[CardItem] = []
+        self.tray, self.tab, self.took = TrayItem(look), TurnTab(look), TookItem(look)
+        self.brackets, self.slot, self.caret = BracketItem(look), SlotItem(look), CaretItem(look)
+        self.stock, self.discard = PileItem(look, PileKind.STOCK), PileItem(look, PileKind.DISCARD)
+        self.knock = KnockZone(look)
+        self.opponent = OpponentRow(look, self.travel, self.took)
+        self.fixed: tuple[QGraphicsItem, ...] = (
+            self.tray,
+            self.tab,
+            self.took,
+            self.brackets,
+            self.slot,
+            self.stock,
+            self.discard,
+            self.knock,
+            self.caret,
+        )
+        for height, item in enumerate(self.fixed):
+            item.setZValue(height / 2)
+            self.addItem(item)
+        self.slot.setZValue(_HAND - 1)
+        self.caret.setZValue(_HAND + 50)
+        self.slot.show_at(None)
+        self.caret.show_at(None)
+        self.took.show_at(None)
+        self.tab.setVisible(False)
+
+    # ------------------------------------------------------------------ air
+
+    def airborne(self) -> list[CardItem]:
+        """Return the cards in the air, lowest first."""
+        return [item for item in self._flying if item.isVisible() and item.scene() is self]
+
+    def targets(self) -> tuple[PileItem | KnockZone, ...]:
+        """Return what a dragged card may be dropped on now."""
+        return tuple(item for item in (self.discard, self.knock) if item.aim is not Aim.NONE)
+
+    def items_of_cards(self) -> list[CardItem]:
+        """Return every card item in the scene."""
+        return [item for item in self.items() if isinstance(item, CardItem)]
+
+    def raise_to_air(self, item: CardItem) -> None:
+        """Let ``item`` fly above everything, the console too; the last one raised is the highest."""
+        if item in self._flying:
+            self._flying.remove(item)
+        self._flying.append(item)
+        item.setZValue(_AIR + len(self._flying))
+        item.airborne = True
+        item.update()
+
+    def land(self, item: CardItem) -> None:
+        """Take ``item`` back into the scene."""
+        item.airborne = False
+        if item in self._flying:
+            self._flying.remove(item)
+        item.update()
+
+    def add_card(self, card: Card | None, width: float, centre: QPointF, *, face_up: bool) -> CardItem:
+        """Add a card item that is not part of the hand yet."""
+        item = CardItem(self.look, card, width, face_up=face_up)
+        item.setPos(centre)
+        self.addItem(item)
+        return item
+
+    def remove_card(self, item: CardItem) -> None:
+        """Take ``item`` off the table for good."""
+        self.travel.drop(item)
+        self.touch.drop(item)
+        self.land(item)
+        if item.scene() is self:
+            self.removeItem(item)
+
+    # ------------------------------------------------------------------ places
+
+    def relayout(self) -> None:
+        """Put the fixed items where the layout says."""
+        layout = self.look.layout
+        self.setSceneRect(0, 0, layout.width, layout.height)
+        self.tray.relayout()
+        self.stock.place(layout.stock)
+        self.discard.place(layout.discard)
+        self.knock.place(layout.knock)
+
+    def pile_centre(self, pile: PileItem) -> QPointF:
+        """Return where a card on top of ``pile`` has its middle."""
+        return self.look.layout.centre(pile.frame)
+
+    def place_of(self, card: Card) -> Place | None:
+        """Return where ``card`` lies in the hand."""
+        return self.places.of(card)
+
+    def rect_of(self, place: Place) -> QRectF:
+        """Return the frame of a card at ``place``, at rest."""
+        layout = self.look.layout
+        return QRectF(
+            place.centre.x() - layout.card / 2,
+            place.centre.y() - layout.card_height / 2,
+            layout.card,
+            layout.card_height,
+        )
+
+    def card_at(self, point: QPointF) -> Card | None:
+        """Return the hand's card that is seen at ``point``: the highest whose frame holds it."""
+        for place in reversed(self.places.places):
+            item = self.hand.get(place.card)
+            if item is None:
+                continue
+            frame = self.rect_of(place)
+            if item.selected:  # hover does not count: the strip must not move away under the pointer
+                frame.setTop(frame.top() - 0.12 * self.look.layout.card)
+            if frame.contains(point):
+                return place.card
+        return None
+
+    def pile_at(self, point: QPointF) -> PileItem | None:
+        """Return the pile at ``point``, its label included."""
+        for pile in (self.stock, self.discard):
+            if pile.frame.adjusted(-8, -8, 8, 34 * self.look.text).contains(point):
+                return pile
+        return None
+
+    # ------------------------------------------------------------------ the hand
+
+    def plan_for(self, cards: CardSet) -> None:
+        """Work out order and places of the own hand ``cards``; nothing moves yet."""
+        if self.sort == "own":
+            self.own_order = [card for card in self.own_order if card in cards]
+            self.own_order += [card for card in sorted(cards) if card not in self.own_order]
+        self.plan = plan_hand(cards, self.sort, self.own_order)
+        self.places = lay_hand(self.look.layout, self.plan.groups)
+
+    def move_hand(
+        self, ms: float = 0.0, *, skip: CardItem | None = None, curve: Curve = Curve.OutCubic
+    ) -> None:
+        """Bring the hand's cards to their places within ``ms``, or at once; ``skip`` goes its own way."""
+        for index, place in enumerate(self.places.places):
+            item = self.hand.get(place.card)
+            if item is None or item in (skip, self.dragged):
+                continue
+            if not item.airborne:
+                item.setZValue(_HAND + index)
+            if ms:
+                self.travel.animate(
+                    item,
+                    ms,
+                    curve=curve,
+                    pos=place.centre,
+                    width=float(self.look.layout.card),
+                    turn=0.0,
+                    flip=1.0,
+                )
+            else:
+                self._rest(item, place, index)
+        self._show_brackets(ms)
+
+    def _rest(self, item: CardItem, place: Place, index: int) -> None:
+        self.travel.drop(item)
+        self.land(item)
+        item.setZValue(_HAND + index)
+        item.setPos(place.centre)
+        for name, value in (("width", float(self.look.layout.card)), ("turn", 0.0), ("flip", 1.0)):
+            item.set_motion_value(name, value)
+
+    def height_of(self, card: Card) -> float:
+        """Return the z of ``card`` in the hand at rest."""
+        order = [place.card for place in self.places.places]
+        return _HAND + order.index(card) if card in order else _HAND
+
+    def _show_brackets(self, ms: float) -> None:
+        self.brackets.show_hand(self.plan if self.hand else None, self.places)
+        if ms and self.touch.factor:
+            self.brackets.setOpacity(0.0)
+            self.touch.animate(self.brackets, ms, delay=0.6 * ms, curve=Curve.Linear, seen=1.0)
+        else:
+            self.touch.drop(self.brackets)
+            self.brackets.setOpacity(1.0)
+
+    def show_plates(self, view: SeatView) -> None:
+        """Show the deadwood after each throw, or a lock, on the cards of the hand."""
+        plan = self.plan
+        if plan is None:
+            return
+        choosing = view.my_turn and len(view.hand) == 11
+        for card, item in self.hand.items():
+            locked = choosing and card is view.just_taken and Discard(card) not in view.legal_actions
+            value = plan.values.get(card)
+            shown = choosing and (locked or (self.numbers and value is not None))
+            item.set_plate(
+                None if locked else value,
+                shown=shown,
+                loose=card not in plan.melded,
+                ok=not locked and value is not None and value <= view.knock_limit,
+            )
+
+    # ------------------------------------------------------------------ in line with the state
+
+    def show_piles(self, view: SeatView) -> None:
+        """Show stock and discard pile as in ``view``."""
+        self.stock.show_stock(view.stock_count)
+        self.discard.show_discards(self.discards_of(view))
+
+    @staticmethod
+    def discards_of(view: SeatView) -> tuple[Card | None, ...]:
+        """Return the discard pile as it looks: the knocker's discard lies face down."""
+        pile: tuple[Card | None, ...] = view.discard_pile
+        result = view.result
+        knocked = result is not None and result.knocker is not None and result.kind is not RoundKind.BIG_GIN
+        return (*pile, None) if knocked else pile
+
+    def show_legal(self, view: SeatView | None) -> None:
+        """Show which piles a card may be had from now; ``None``: neither."""
+        for pile, action in ((self.stock, Draw()), (self.discard, TakeDiscard())):
+            legal = view is not None and action in view.legal_actions
+            if legal != pile.legal:
+                pile.set_legal(legal)
+                self.touch.animate(pile, 120, curve=Curve.Linear, glow=1.0 if legal else 0.0)
+
+    def show_turn(self, view: SeatView | None) -> None:
+        """Move the tab of light to the side that is to move, or hide it."""
+        shown = view is not None and view.phase is not Phase.OVER
+        if view is not None and shown:
+            side = 1.0 if view.my_turn else 0.0
+            if not self.tab.isVisible():
+                self.touch.drop(self.tab)
+                self.tab.set_motion_value("side", side)
+            elif self.touch.target(self.tab, "side") != side:
+                self.touch.animate(self.tab, 160, curve=Curve.InOutCubic, side=side)
+        self.tab.setVisible(shown)
+
+    def reconcile(self, view: SeatView) -> None:
+        """Make the picture equal to ``view``, at once: no item too many, none too few, each in its place."""
+        for card in [card for card in self.hand if card not in view.hand]:
+            self.remove_card(self.hand.pop(card))
+        for card in view.hand:
+            if card not in self.hand:
+                centre = self.look.layout.centre(self.look.layout.stock)
+                self.hand[card] = self.add_card(card, self.look.layout.card, centre, face_up=True)
+        if self.new_card not in view.hand or len(view.hand) != 11:
+            self.new_card = None
+        self.plan_for(view.hand)
+        self.move_hand()
+        known = view.opponent_known if self.taken_shown else CardSet()
+        theirs = (event for event in reversed(view.history) if getattr(event, "seat", -1) != view.seat)
+        passed = isinstance(next(theirs, None), Passed)
+        for item in self.opponent.settle(view.opponent_count, known, shown_groups(view), passed=passed):
+            self.remove_card(item)
+        for item in self.opponent.items:
+            self.land(item)
+            if item.scene() is not self:
+                self.addItem(item)
+        kept = {id(item) for item in (*self.hand.values(), *self.opponent.items, self.dragged)}
+        for item in self.items_of_cards():
+            if id(item) not in kept:
+                self.remove_card(item)
+        self.carried = None
+        self.show_piles(view)
+        self.show_plates(view)
+        self.show_turn(view)
+
+    def clear_table(self) -> None:
+        """Take every card off the table."""
+        self.travel.clear()
+        for item in self.items_of_cards():
+            self.remove_card(item)
+        self.hand.clear()
+        self.opponent.clear()
+        self.carried = self.dragged = self.new_card = None
+        self.own_order.clear()
+        self.plan, self.places = None, HandPlaces((), (), 1.0)
+        self.brackets.show_hand(None, None)
+        self.slot.show_at(None)
+        self.caret.show_at(None)
+        self.knock.setVisible(False)
+        for target in (self.stock, self.discard, self.knock):
+            target.set_aim(Aim.NONE)
+            target.set_focused(False)
+        self.tray.set_aim(Aim.NONE)
+        self.stock.show_stock(0)
+        self.discard.show_discards(())
+        self.show_legal(None)
+        self.show_turn(None)

@@ -1,0 +1,425 @@
+"""The table as a widget: scene, console, plates and the layer of flying cards, wired to the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QGraphicsView, QWidget
+
+from ginrummy_qt.engine.actions import Discard, Draw, Knock, TakeDiscard
+from ginrummy_qt.engine.cards import Card
+from ginrummy_qt.ui.table.check import differences
+from ginrummy_qt.ui.table.choice import Choice
+from ginrummy_qt.ui.table.director import Director
+from ginrummy_qt.ui.table.felt import Felt
+from ginrummy_qt.ui.table.hand import SORTS
+from ginrummy_qt.ui.table.keys import command_for
+from ginrummy_qt.ui.table.layout import TableLayout
+from ginrummy_qt.ui.table.link import GameLink
+from ginrummy_qt.ui.table.look import Look
+from ginrummy_qt.ui.table.motion import SPEEDS
+from ginrummy_qt.ui.table.pile_item import PileKind
+from ginrummy_qt.ui.table.pointer import Pointer
+from ginrummy_qt.ui.table.presenter import Presenter
+from ginrummy_qt.ui.table.scene import TableScene
+from ginrummy_qt.ui.text import InlineCards
+from ginrummy_qt.ui.theme import table_palette, text_scale
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
+
+    from ginrummy_qt.engine.view import SeatView
+    from ginrummy_qt.models.game import GameController
+    from ginrummy_qt.models.settings import Settings
+    from ginrummy_qt.ui.faces import Faces
+    from ginrummy_qt.ui.table.drag import Dropped
+    from ginrummy_qt.ui.table.keys import Spot
+
+__all__ = ["TableView"]
+
+_SORT_MS = 180
+_METER_MS = 200
+
+
+class TableView(QGraphicsView):
+    """Shows the round of a :class:`GameController` and says what the person wants.
+
+    It plays nothing by itself.
+    """
+
+    action_wanted = Signal(object)
+    """An ``Action`` that is legal now."""
+    refused = Signal(str)
+    """Why what was tried cannot be done now, one sentence."""
+    selection_changed = Signal(object)
+    """The ``Card`` that would be thrown, or ``None``."""
+    hint_wanted = Signal()
+    round_shown = Signal(object)
+    """``RoundResult``: the round is over and the hands lie open, all at rest."""
+    at_rest = Signal()
+    """What happened has been shown; the picture equals the state."""
+
+    def __init__(self, settings: Settings, faces: Faces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._ready = False
+        self.look = Look(faces)
+        self.table = TableScene(self.look, self)
+        self.director = Director(self.table)
+        self.pointer = Pointer(self.table, self)
+        self.choice = Choice(self.table, self)
+        self._set_up_view()
+        self._felt = Felt(self.look, self.viewport())
+        self.presenter = Presenter(self.viewport(), self.table, self.choice)
+        self.console = self.presenter.console
+        self._link = GameLink(self.table, self.director, self.pointer, self.choice, self.presenter)
+        self._ready = True
+        self._connect()
+        for name in ("table", "animation", "sort", "numbers", "meter", "hints", "taken"):
+            self._on_setting(name)
+        self._on_faces()
+        self.presenter.set_visible(False)
+        self.retranslate()
+
+    def _set_up_view(self) -> None:
+        self.setScene(self.table)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.setMinimumSize(600, 480)
+
+    def _connect(self) -> None:
+        self._link.round_shown.connect(self.round_shown)
+        self._link.at_rest.connect(self.at_rest)
+        for motion in (self.table.travel, self.table.touch):
+            motion.stepped.connect(self.presenter.air.refresh)
+        self.pointer.card_clicked.connect(self.choice.click_card)
+        self.pointer.pile_clicked.connect(self._on_pile_clicked)
+        self.pointer.felt_clicked.connect(self.choice.click_felt)
+        self.pointer.dropped.connect(self._on_dropped)
+        self.pointer.hovered.connect(self._on_hovered)
+        self.choice.action_wanted.connect(self.action_wanted)
+        self.choice.refused.connect(self.refused)
+        self.choice.selection_changed.connect(self._on_selection)
+        self.choice.cursor_changed.connect(self.presenter.show_states)
+        self.choice.order_wanted.connect(self._set_own_order)
+        self.console.knock_wanted.connect(self._on_knock_button)
+        self.console.pass_wanted.connect(self._on_pass_button)
+        self.console.sort_wanted.connect(self._sort_next)
+        self.console.hint_wanted.connect(self._ask_hint)
+        self._settings.changed.connect(self._on_setting)
+        self.look.faces.changed.connect(self._on_faces)
+
+    def set_controller(self, controller: GameController) -> None:
+        """Show the games of ``controller`` from now on. What this view wants is for the caller to connect."""
+        self._link.connect_to(controller)
+
+    # ------------------------------------------------------------------ for menus, tests and the self-test
+
+    def perform(self, name: str) -> None:
+        """Do what a menu or a key says: draw, take, pass, discard, knock, gin, sort, hint."""
+        self._cancel_drag()
+        self.director.finish()
+        if name == "sort":
+            self._sort_next()
+        elif name == "hint":
+            self._ask_hint()
+        else:
+            self.choice.perform(name)
+
+    def show_hint(self, advice: tuple[Any, ...]) -> None:
+        """Mark what the best of ``advice`` (each with an ``action``) recommends, until the next action."""
+        action = advice[0].action if advice else None
+        hint: Spot | None = None
+        if isinstance(action, Draw):
+            hint = PileKind.STOCK
+        elif isinstance(action, TakeDiscard):
+            hint = PileKind.DISCARD
+        elif isinstance(action, Discard | Knock):
+            hint = action.card
+            self.choice.select(action.card)
+        self.presenter.hint = hint
+        self.presenter.show_states()
+
+    def check(self, view: SeatView) -> list[str]:
+        """Return what in the picture differs from ``view``, one sentence each. Ask at rest."""
+        return differences(self.table, view)
+
+    def finish(self) -> None:
+        """Jump to the end of all motion."""
+        self.director.finish()
+
+    @property
+    def resting(self) -> bool:
+        """Whether everything that happened has been shown."""
+        return not self.director.busy and self.table.travel.resting
+
+    def card_point(self, card: Card) -> QPoint:
+        """Return a point of the viewport on the visible strip of ``card``, which is in the hand."""
+        place = self.table.place_of(card)
+        if place is None:
+            raise LookupError(f"{card} is not in the hand")
+        frame = self.table.rect_of(place)
+        return QPointF(frame.x() + min(place.strip, frame.width()) / 2, frame.center().y()).toPoint()
+
+    def pile_point(self, name: str) -> QPoint:
+        """Return a point of the viewport on the pile ``stock`` or ``discard``, or on the zone ``knock``."""
+        target = {"stock": self.table.stock, "discard": self.table.discard, "knock": self.table.knock}[name]
+        return target.frame.center().toPoint()
+
+    def _on_selection(self, card: Card | None) -> None:
+        if card is not None and self.presenter.hint is not card:
+            self.presenter.hint = None
+        self.presenter.show_states()
+        self.presenter.show_console()
+        self.selection_changed.emit(card)
+
+    def _on_hovered(self, card: Card | None) -> None:
+        self.presenter.hover = card
+        self.presenter.show_states()
+        if self.choice.choosing and self.choice.selection is None:
+            self.presenter.show_console()
+
+    # ------------------------------------------------------------------ order of the hand
+
+    def _sort_next(self) -> None:
+        self.director.finish()
+        self._settings.sort = SORTS[(SORTS.index(self.table.sort) + 1) % len(SORTS)]
+
+    def _set_own_order(self, order: tuple[Card, ...]) -> None:
+        self.table.own_order = list(order)
+        if self._settings.sort == "own":
+            self._sort_hand()
+        else:
+            self._settings.sort = "own"
+
+    def _sort_hand(self) -> None:
+        view = self._link.view
+        if view is None or self.director.busy:
+            return
+        self.table.plan_for(view.hand)
+        self.table.move_hand(_SORT_MS)
+        self.table.show_plates(view)
+        self.presenter.show_states()
+
+    # ------------------------------------------------------------------ what the person does
+
+    def _on_pile_clicked(self, pile: PileKind, double: bool) -> None:  # noqa: FBT001 - a slot
+        self.choice.click_pile(pile, double=double)
+
+    def _on_dropped(self, dropped: Dropped, card: Card | None) -> None:
+        self.presenter.air.refresh()
+        if dropped.order is not None and card is not None:
+            item = self.table.hand[card]
+            item.set_lifted(False)
+            self.table.land(item)
+            self._set_own_order(dropped.order)
+            if self.director.busy:  # something is being played: the hand is put in order at its end
+                self.table.move_hand(_SORT_MS)
+        elif dropped.action is not None:
+            before = self._link.view
+            self.choice.try_action(dropped.action)
+            if self._link.view is before and not self.director.busy:  # not done after all
+                if before is not None:
+                    self.table.reconcile(before)
+                self.presenter.air.refresh()
+        self.presenter.show_states()
+
+    def _on_knock_button(self) -> None:
+        self.perform("knock")
+
+    def _on_pass_button(self) -> None:
+        self.perform("pass")
+
+    def _ask_hint(self) -> None:
+        if self._link.view is not None and self._settings.hints:
+            self.hint_wanted.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Qt: a press of the left button finishes what moves, then counts."""
+        self._press(event, double=False)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Qt: the second press of a double click."""
+        self._press(event, double=True)
+
+    def _press(self, event: QMouseEvent, *, double: bool) -> None:
+        event.accept()
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        self.director.finish()
+        self.choice.hide_cursor()
+        self.pointer.press(event.position(), double=double)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Qt: hover or drag."""
+        held = bool(event.buttons() & Qt.MouseButton.LeftButton)
+        self.pointer.move(event.position(), held=held)
+        self.presenter.air.refresh()
+        self.viewport().setCursor(self.pointer.cursor(event.position()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Qt: a click, or the end of a drag."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.pointer.release(event.position())
+            self.viewport().setCursor(self.pointer.cursor(event.position()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: the keys of the table."""
+        command = command_for(event)
+        focus = QApplication.focusWidget()
+        if command == "press" and isinstance(focus, QAbstractButton) and self.isAncestorOf(focus):
+            focus.click()
+        elif command == "escape":
+            if not self._escape():
+                event.ignore()
+        elif not command or self._link.view is None:
+            super(QGraphicsView, self).keyPressEvent(event)
+        elif self.pointer.drag is None:
+            self._do(command)
+
+    def _escape(self) -> bool:
+        """End a drag, or select nothing; return whether there was something to end."""
+        if self.pointer.cancel():
+            self.presenter.air.refresh()
+            self.presenter.show_states()
+            return True
+        if self.choice.selection is None and self.choice.cursor is None:
+            return False
+        self.choice.escape()
+        return True
+
+    def _do(self, command: str) -> None:
+        self.director.finish()
+        if command == "press":
+            self.choice.press()
+        elif command.startswith("shift "):
+            self.choice.shift(command.removeprefix("shift "))
+        elif command in ("left", "right", "up", "down", "home", "end"):
+            self.choice.go(command)
+        else:
+            self.perform(command)
+
+    # ------------------------------------------------------------------ Qt's events
+
+    def _cancel_drag(self) -> None:
+        if self.pointer.cancel():
+            self.presenter.air.refresh()
+            self.presenter.show_states()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Qt: a drag ends well when the window loses the focus."""
+        self._cancel_drag()
+        super().focusOutEvent(event)
+        self.presenter.keyboard = False
+        self.presenter.show_states()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Qt: the cursor shows again."""
+        super().focusInEvent(event)
+        self.presenter.keyboard = True
+        self.presenter.show_states()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Qt: nothing stays in the air behind another page."""
+        self._cancel_drag()
+        super().hideEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Qt: the pointer leaves; the window moves to a screen with other pixels."""
+        if event.type() == QEvent.Type.Leave:
+            self.pointer.leave()
+        elif event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._relayout_at_rest()
+        return super().viewportEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: everything finds its place in the new size."""
+        super().resizeEvent(event)
+        self._relayout_at_rest()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt: follow language and system font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
+            self._relayout_at_rest()
+
+    def retranslate(self) -> None:
+        """Say everything again in the language that is installed now."""
+        self._cancel_drag()
+        self.setAccessibleName(self.tr("Table"))
+        self.console.retranslate()
+        self.presenter.show_opponent()
+        self.presenter.show_states()
+        self.table.update()
+        self.viewport().update()
+
+    def _relayout_at_rest(self) -> None:
+        """Lay out anew; what moves is finished first, so that it lands right."""
+        if not self._ready:  # Qt sends events while the view is being made
+            return
+        self._cancel_drag()
+        if not self.director.waiting_to_deal:
+            self.director.finish_all()
+        self._relayout()
+
+    def _relayout(self) -> None:
+        size = self.viewport().size()
+        self.look.layout = TableLayout.of(size.width(), size.height(), text_scale())
+        self.look.ratio = self.viewport().devicePixelRatioF()
+        self.look.reset()
+        self._felt.reset()
+        self.presenter.relayout()
+        if self._link.view is not None and not self.director.waiting_to_deal:
+            self.table.reconcile(self._link.view)
+            self.presenter.show_states()
+        self.table.update()
+        self.viewport().update()
+
+    def _on_faces(self) -> None:
+        style = self.look.faces.style
+        self.console.set_cards(InlineCards(style.language, style.colours, style.theme))
+        self.table.update()
+        self.presenter.air.update()
+
+    def _on_setting(self, name: str) -> None:
+        settings = self._settings
+        if name == "table":
+            self.look.palette = table_palette(settings.table)
+            self.console.set_theme(settings.table)
+            self.presenter.opponent_plate.set_theme(settings.table)
+            self._felt.reset()
+            self.table.update()
+            self.viewport().update()
+        elif name == "animation":
+            self.table.travel.set_speed(settings.animation)
+            self.table.touch.set_speed(settings.animation)
+            self.console.set_duration(round(_METER_MS * SPEEDS[settings.animation]))
+        elif name == "sort":
+            self.director.finish_all()
+            self.table.sort = settings.sort
+            if settings.sort == "own" and not self.table.own_order:
+                self.table.own_order = [place.card for place in self.table.places.places]
+            self._sort_hand()
+        elif name == "meter":
+            self.console.set_meter_visible(settings.meter)
+        elif name == "hints":
+            self.console.set_hint_visible(settings.hints)
+        elif name in ("numbers", "taken"):
+            self.director.finish_all()
+            self.table.numbers, self.table.taken_shown = settings.numbers, settings.taken
+            if self._link.view is not None:
+                self.table.reconcile(self._link.view)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Qt: the felt."""
+        self._felt.draw(painter, QRectF(rect))
