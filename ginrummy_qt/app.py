@@ -1,0 +1,165 @@
+"""The window's start and end: one application, one profile, one main window.
+
+Whatever goes wrong before the first move (folder, database, card art) ends in one clear sentence: on standard
+error with status 2, and in a dialog where somebody sits before a screen.
+"""
+
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+
+from ginrummy_qt import __version__
+from ginrummy_qt.assets import MissingResource, resource
+from ginrummy_qt.models import profile
+from ginrummy_qt.models.game import GameController
+from ginrummy_qt.models.languages import LanguageManager
+from ginrummy_qt.models.settings import Settings
+from ginrummy_qt.models.troubles import StartTrouble, notice_text, open_store
+from ginrummy_qt.options import Options
+from ginrummy_qt.startup import milliseconds_since_start
+from ginrummy_qt.ui.faces import Faces, MissingFace
+from ginrummy_qt.ui.main_window import MainWindow
+from ginrummy_qt.ui.services import Services
+
+__all__ = ["make_application", "make_services", "run"]
+
+BAD_START = 2
+"""Exit status when the window could not open for a reason that the person can mend."""
+
+
+def make_application() -> QApplication:
+    """Return the application object, set up the same way for the window, its tests and the gallery."""
+    existing = QApplication.instance()
+    if isinstance(existing, QApplication):
+        return existing
+    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
+    application = QApplication([sys.argv[0] if sys.argv else "ginrummy-qt"])
+    application.setApplicationName("ginrummy-qt")
+    application.setApplicationDisplayName("Gin Rummy")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("ginrummy-qt")
+    application.setStyle("Fusion")
+    return application
+
+
+def make_services(options: Options) -> Services:
+    """Open the profile and everything that the window works with.
+
+    Raises:
+        StartTrouble: the folder or the database cannot be used; the message is for the person.
+        MissingResource: a file of the program is not there.
+    """
+    languages = LanguageManager()
+    if options.language is not None:
+        languages.set(options.language)
+    else:
+        languages.set("")  # so that trouble with the profile is told in the system's language
+    folder = options.profile or profile.default_profile_folder()
+    store = open_store(folder)
+    try:
+        settings = Settings(folder)
+        if options.language is None:
+            languages.set(settings.language)
+        faces = Faces()
+    except BaseException:
+        store.close()
+        raise
+    return Services(
+        settings=settings,
+        languages=languages,
+        faces=faces,
+        controller=GameController(store),
+        language_fixed=options.language is not None,
+    )
+
+
+def run(options: Options) -> int:
+    """Open the window, play, and return the exit status: 0, or 2 after a message when it could not start."""
+    application = make_application()
+    try:
+        application.setWindowIcon(QIcon(str(resource("icons", "ginrummy.svg"))))
+        if options.self_test is not None:
+            return self_test(options, options.self_test)
+        services = make_services(options)
+    except (StartTrouble, MissingResource, MissingFace) as trouble:
+        return refuse(str(trouble))
+    try:
+        window = MainWindow(services)
+        problems = start_problems(services)
+        if options.startup_time:
+            application.setProperty("first_paint", FirstPaint(window, application.quit))
+        window.restore_and_show()
+        if problems and not options.startup_time:
+            QTimer.singleShot(0, window, lambda: window.tell(problems))
+        return application.exec()
+    finally:
+        services.close()
+
+
+def self_test(options: Options, folder: Path) -> int:
+    """Run the self-test with pictures in ``folder``; 0 when all agreed, else 1.
+
+    Without a profile in ``options`` it plays in one of its own, in ``folder``: the person's is left alone.
+    It is removed when all agreed.
+
+    Raises:
+        StartTrouble: the folder cannot be written, or the profile not be opened.
+    """
+    from ginrummy_qt.ui.selftest import run_self_test  # noqa: PLC0415 - only when asked for
+
+    own: Path | None = None
+    if options.profile is None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            own = Path(tempfile.mkdtemp(prefix="profile-", dir=folder))
+        except OSError as error:
+            raise StartTrouble(f"Pictures cannot be written to {folder} ({error.strerror}).") from error
+        options = replace(options, profile=own)
+    status = run_self_test(make_services(options), folder)
+    if own is not None and status == 0:
+        shutil.rmtree(own, ignore_errors=True)
+    return status
+
+
+def start_problems(services: Services) -> list[str]:
+    """Return what went wrong on the way but does not keep the window from opening, one sentence each."""
+    notice = services.controller.store.notice
+    said = [notice_text(notice)] if notice is not None else []
+    return [text for text in (*said, services.languages.problem, services.settings.problem) if text]
+
+
+def refuse(sentence: str) -> int:
+    """Say why the window does not open, in a dialog too where there is a screen; return the exit status."""
+    print(f"ginrummy-qt: {sentence}", file=sys.stderr)
+    if QGuiApplication.platformName() not in {"offscreen", "minimal"}:
+        QMessageBox.critical(None, QGuiApplication.applicationDisplayName(), sentence)
+    return BAD_START
+
+
+class FirstPaint(QObject):
+    """Prints how long after the start of the process ``window`` was painted for the first time."""
+
+    def __init__(self, window: QWidget, then: Callable[[], None]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._then = then
+        self._seen = False
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Wait for the first paint event, and until it has been handled."""
+        if watched is self._window and event.type() is QEvent.Type.Paint and not self._seen:
+            self._seen = True
+            QTimer.singleShot(0, self, self._report)
+        return super().eventFilter(watched, event)
+
+    def _report(self) -> None:
+        print(f"{milliseconds_since_start():.0f}")
+        self._then()

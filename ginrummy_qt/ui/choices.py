@@ -1,0 +1,102 @@
+"""Choices as rows of buttons: one of several, all of them in view."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from PySide6.QtWidgets import QAbstractButton
+
+__all__ = ["Segments"]
+
+_PADDING: Final = 18
+"""Left and right of the text, with the edge; the style sheet's, with a little air."""
+
+
+class Segments(QWidget):
+    """A row of buttons of which one is chosen. Arrow keys go along the row and choose."""
+
+    chosen = Signal(str)
+    """The value that the person chose."""
+
+    def __init__(self, values: Iterable[str], parent: QWidget | None = None, *, name: str = "") -> None:
+        """Make a button for each of ``values``; ``name`` is their object name in style sheets."""
+        super().__init__(parent)
+        self._group = QButtonGroup(self)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(8)
+        self._name = name
+        self.buttons: dict[str, QPushButton] = {}
+        self.set_values(values)
+        self._group.buttonClicked.connect(self._clicked)
+
+    @property
+    def value(self) -> str:
+        """The chosen value; empty when there is none."""
+        checked = self._group.checkedButton()
+        return next((value for value, button in self.buttons.items() if button is checked), "")
+
+    def set_values(self, values: Iterable[str]) -> None:
+        """Offer ``values`` instead of what there was."""
+        wanted = tuple(values)
+        if wanted == tuple(self.buttons):
+            return
+        for button in self.buttons.values():
+            self._group.removeButton(button)
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.buttons = {}
+        for place, value in enumerate(wanted):
+            button = QPushButton(self)
+            button.setCheckable(True)
+            button.setObjectName(self._name)
+            self._group.addButton(button)
+            self._row.insertWidget(place, button, 1)
+            self.buttons[value] = button
+
+    def choose(self, value: str) -> None:
+        """Mark ``value`` as chosen; none, if it is not offered. Emits nothing."""
+        button = self.buttons.get(value)
+        if button is not None:
+            button.setChecked(True)
+            return
+        self._group.setExclusive(False)
+        for other in self.buttons.values():
+            other.setChecked(False)
+        self._group.setExclusive(True)
+
+    def name_buttons(self, names: Mapping[str, str], subject: str) -> None:
+        """Write ``names`` (by value) on the buttons; ``subject`` is read out before them."""
+        for value, button in self.buttons.items():
+            button.setText(names[value])
+            button.setAccessibleName(f"{subject}: {names[value]}")
+        self._fit()
+
+    def _fit(self) -> None:
+        """Keep room for the text as it is when chosen, in bold: choosing must not cut it."""
+        for button in self.buttons.values():
+            button.ensurePolished()
+            bold = button.font()
+            bold.setWeight(QFont.Weight.DemiBold)
+            wide = QFontMetrics(bold).horizontalAdvance(button.text())
+            button.setMinimumWidth(wide + 2 * _PADDING)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt: another font needs other widths."""
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange} and hasattr(self, "buttons"):
+            self._fit()
+
+    def _clicked(self, button: QAbstractButton) -> None:
+        for value, known in self.buttons.items():
+            if known is button:
+                self.chosen.emit(value)
+                return

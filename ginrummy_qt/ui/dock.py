@@ -1,0 +1,223 @@
+"""The side panel: the score sheet of the match, and the moves of the round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDockWidget,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QListView,
+    QTableView,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ginrummy_qt.models.phrases import seat_name
+from ginrummy_qt.models.sheet import Column, MoveListModel, ScoreSheetModel
+from ginrummy_qt.ui.dock_painters import (
+    MARGIN,
+    WIDTH,
+    MoveDelegate,
+    PanelLook,
+    ScoreHead,
+    SheetDelegate,
+)
+from ginrummy_qt.ui.text import TextStyle, width
+from ginrummy_qt.ui.theme import text_scale
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+    from ginrummy_qt.models.game import GameController
+    from ginrummy_qt.models.settings import Settings
+
+__all__ = ["ScoreDock"]
+
+
+class _Moves(QListView):
+    """The list of moves; lines wrap anew when its width changes."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+
+class ScoreDock(QDockWidget):
+    """The panel. Its button and its action in the menu close and open it; the settings remember."""
+
+    def __init__(self, game: GameController, settings: Settings, parent: QWidget | None = None) -> None:
+        """Follow ``game``; colours and cards as ``settings`` say."""
+        super().__init__(parent)
+        self.setObjectName("score")
+        self._game = game
+        self._settings = settings
+        self._look = PanelLook(settings)
+        self.sheet_model = ScoreSheetModel(game, self)
+        self.move_model = MoveListModel(game, self)
+        self.body = QWidget(self)
+        self.body.setObjectName("page")
+        self.body.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.head = ScoreHead(self._look, self.body)
+        self.sheet = QTableView(self.body)
+        self.round_label = QLabel(self.body)
+        self.round_label.setObjectName("section")
+        self.moves = _Moves(self.body)
+        self._make_title()
+        self._make_views()
+        column = QVBoxLayout(self.body)
+        column.setContentsMargins(0, 12, 0, 8)
+        column.setSpacing(0)
+        column.addWidget(self.head)
+        column.addWidget(self.sheet, 1)
+        label_row = QHBoxLayout()
+        label_row.setContentsMargins(MARGIN, 16, MARGIN, 6)
+        label_row.addWidget(self.round_label)
+        column.addLayout(label_row)
+        column.addWidget(self.moves, 1)
+        self.setWidget(self.body)
+        self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
+        self.setFeatures(
+            QDockWidget.DockWidgetFeature.DockWidgetClosable | QDockWidget.DockWidgetFeature.DockWidgetMovable
+        )
+        settings.changed.connect(self._on_setting)
+        self.sheet_model.modelReset.connect(self._follow_sheet)
+        self._fit_width()
+        self.retranslate()
+
+    # ------------------------------------------------------------------ building
+
+    def _make_title(self) -> None:
+        bar = QWidget(self)
+        bar.setObjectName("page")
+        bar.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        row = QHBoxLayout()
+        row.setContentsMargins(MARGIN, 4, 8, 4)
+        self.title = QLabel(bar)
+        self.title.setObjectName("strong")
+        self.close_button = QToolButton(bar)
+        self.close_button.setObjectName("close")
+        self.close_button.setText("×")
+        self.close_button.clicked.connect(self._on_close)
+        row.addWidget(self.title, 1)
+        row.addWidget(self.close_button)
+        column = QVBoxLayout(bar)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(row)
+        rule = QFrame(bar)
+        rule.setObjectName("rule")
+        column.addWidget(rule)
+        self.setTitleBarWidget(bar)
+
+    def _make_views(self) -> None:
+        sheet = self.sheet
+        sheet.setModel(self.sheet_model)
+        self._sheet_delegate = SheetDelegate(self._look, sheet)
+        sheet.setItemDelegate(self._sheet_delegate)
+        sheet.verticalScrollBar().rangeChanged.connect(self._fit_width)
+        sheet.horizontalHeader().hide()
+        sheet.verticalHeader().hide()
+        sheet.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        sheet.setShowGrid(False)
+        sheet.setTabKeyNavigation(False)
+        sheet.horizontalHeader().setMinimumSectionSize(20)
+        sheet.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        sheet.horizontalHeader().setSectionResizeMode(Column.WHAT, QHeaderView.ResizeMode.Stretch)
+        self.moves.setModel(self.move_model)
+        self.moves.setItemDelegate(MoveDelegate(self._look, self._game, self.moves))
+        self.moves.setResizeMode(QListView.ResizeMode.Adjust)
+        for view in (sheet, self.moves):
+            view.setFrameShape(QFrame.Shape.NoFrame)
+            view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+            view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+            view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+
+    def _fit_width(self, *_: object) -> None:
+        k = text_scale()
+        self.body.setMinimumWidth(round(WIDTH * k))
+        self.sheet.setColumnWidth(Column.NUMBER, round(MARGIN + 24 * k))
+        me = self._game.seat
+        columns = [
+            max(76 * k, width(seat_name(seat, me), TextStyle(13 * k, "#000000")) + 12 * k)
+            for seat in (me, 1 - me)
+        ]
+        self.sheet.setColumnWidth(Column.PERSON, round(columns[0]))
+        # The columns stay under the head's when a scroll bar takes its place.
+        bar = self.sheet.verticalScrollBar()
+        taken = 12 if bar.maximum() > bar.minimum() else 0
+        self._sheet_delegate.right_margin = MARGIN - taken
+        self.sheet.setColumnWidth(Column.COMPUTER, round(columns[1] + MARGIN - taken))
+        self.head.columns = (columns[0], columns[1])
+        self.head.updateGeometry()
+
+    # ------------------------------------------------------------------ what it says
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is installed now."""
+        title = self.tr("Score sheet")
+        self.setWindowTitle(title)
+        self.title.setText(title)
+        self.close_button.setAccessibleName(self.tr("Close the side panel"))
+        self.close_button.setToolTip(self.tr("Close the side panel"))
+        self.sheet.setAccessibleName(title)
+        self.round_label.setText(self.tr("This round"))
+        self.moves.setAccessibleName(self.tr("Moves of this round"))
+        self._look.refresh()
+        self.sheet_model.retranslate()
+        self.move_model.retranslate()
+        self._fit_width()
+        self._follow_sheet()
+        self._repaint()
+
+    def _follow_sheet(self) -> None:
+        match = self._game.match
+        if match is None:
+            self.head.show_cells(())
+            return
+        me, totals = self._game.seat, match.standings.totals
+        self.head.show_cells(
+            (
+                (self.tr("Match to"), str(match.rules.target)),
+                (seat_name(me, me), str(totals[me])),
+                (seat_name(1 - me, me), str(totals[1 - me])),
+            )
+        )
+        self.sheet.scrollToBottom()
+
+    def _repaint(self) -> None:
+        self.head.update()
+        self.sheet.viewport().update()
+        self.moves.scheduleDelayedItemsLayout()
+        self.moves.viewport().update()
+
+    # ------------------------------------------------------------------ what the person does
+
+    def _on_close(self) -> None:
+        self._settings.dock_visible = False
+
+    def _on_setting(self, name: str) -> None:
+        if name in {"desktop", "colours", "index_language", "card_theme", "table"}:
+            self._look.refresh()
+            self._repaint()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt: follow language, system font and the colours of the desktop."""
+        super().changeEvent(event)
+        if not hasattr(self, "moves"):
+            return
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() in {QEvent.Type.ApplicationFontChange, QEvent.Type.FontChange}:
+            self._fit_width()
+            self._repaint()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._look.refresh()
+            self._repaint()

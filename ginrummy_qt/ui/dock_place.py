@@ -1,0 +1,82 @@
+"""Where the side panel stands: beside the table, or over it where the table would become too narrow."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+
+__all__ = ["NARROWEST_TABLE", "DockPlace"]
+
+NARROWEST_TABLE: Final = 760
+"""Pixels of width that the table keeps beside the panel (look/NOTES.md)."""
+
+
+class DockPlace(QObject):
+    """Keeps ``dock`` at the right side of ``window``, over ``pages`` in a narrow one.
+
+    A panel over the table is an ordinary child of the pages: the same widget with the same state. Only its
+    place changes, so opening and closing it works alike in both.
+    """
+
+    def __init__(self, window: QMainWindow, pages: QWidget, dock: QDockWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._pages = pages
+        self._dock = dock
+        self._over = False
+        self._wanted = False
+        self._covered = False
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        window.installEventFilter(self)
+        pages.installEventFilter(self)
+        dock.installEventFilter(self)
+
+    @property
+    def over_table(self) -> bool:
+        """Whether the panel lies over the table now."""
+        return self._over
+
+    def set_wanted(self, wanted: bool) -> None:  # noqa: FBT001 - a state
+        """Open or close the panel."""
+        self._wanted = wanted
+        self._show()
+
+    def set_covered(self, covered: bool) -> None:  # noqa: FBT001 - a slot
+        """Give way while a result lies over the table: over it the panel would hide its buttons."""
+        self._covered = covered
+        self._show()
+
+    def _show(self) -> None:
+        self._dock.setVisible(self._wanted and not (self._over and self._covered))
+
+    def update(self) -> None:
+        """Choose the place that fits the window’s width, and stand there."""
+        narrow = self._window.width() - self._dock.minimumSizeHint().width() < NARROWEST_TABLE
+        if narrow is not self._over:
+            self._move(over=narrow)
+        if self._over:
+            self._stand()
+
+    def _move(self, *, over: bool) -> None:
+        self._over = over
+        if over:
+            self._window.removeDockWidget(self._dock)
+            self._dock.setParent(self._pages)
+        else:
+            self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
+        self._show()
+
+    def _stand(self) -> None:
+        wide = self._dock.minimumSizeHint().width()
+        self._dock.setGeometry(self._pages.width() - wide, 0, wide, self._pages.height())
+        self._dock.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt: follow the size of the window, and come up in the right place."""
+        kind = event.type()
+        if watched is self._dock:
+            if kind == QEvent.Type.Show and self._over:
+                self._stand()
+        elif kind == QEvent.Type.Resize:
+            self.update()
+        return super().eventFilter(watched, event)

@@ -1,0 +1,310 @@
+"""The main window: start page or table, the side panel, menus, and the windows of their own.
+
+The start page is painted first; table and side panel are built right after, or when they are first needed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget
+
+from ginrummy_qt.ui.card_style import style_for
+from ginrummy_qt.ui.menus import Menus
+from ginrummy_qt.ui.start_page import StartPage
+from ginrummy_qt.ui.theme import desk_palette, qpalette, qss_desk, text_scale
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ginrummy_qt.engine import Rules
+    from ginrummy_qt.ui.dock import ScoreDock
+    from ginrummy_qt.ui.services import Services
+    from ginrummy_qt.ui.table_page import TablePage
+
+__all__ = ["MainWindow"]
+
+_FIRST_SIZE: Final = QSize(1280, 800)
+_SMALLEST: Final = QSize(640, 480)
+_CARD_ON_START: Final = 140
+"""Width of a card on the start page, near enough for the size of its index."""
+_COMPLETE_AFTER_MS: Final = 60
+"""By then the start page has been painted; nobody has pressed anything yet."""
+
+
+class MainWindow(QMainWindow):
+    """Puts the pages together and carries what one of them wants to the others."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self._controller = services.controller
+        self._page: TablePage | None = None
+        self._dock: ScoreDock | None = None
+        self.setObjectName("main")
+        self.setMinimumSize(_SMALLEST)
+        self._follow_desktop()
+        # The fan of the start page is painted before there is a table, which refines this.
+        services.faces.set_style(
+            style_for(services.settings, services.languages.current, _CARD_ON_START, text_scale())
+        )
+        self.start = StartPage(services.settings, services.faces)
+        self.pages = QStackedWidget(self)
+        self.pages.addWidget(self.start)
+        self.setCentralWidget(self.pages)
+        self.menus = Menus(self)
+        self._connect()
+        self._show_page(playing=False)
+        self._show_choices()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        menus, settings = self.menus, self._services.settings
+        self.start.deal_wanted.connect(self._on_deal)
+        self.start.resume_wanted.connect(self._on_resume)
+        menus.table_wanted.connect(self._on_table_key)
+        menus.new_wanted.connect(self.show_start)
+        menus.start_page_wanted.connect(self.show_start)
+        menus.dock_wanted.connect(self._on_dock)
+        menus.settings_wanted.connect(self.show_settings)
+        menus.full_screen_wanted.connect(self._toggle_full_screen)
+        menus.rules_wanted.connect(self.show_rules)
+        menus.about_wanted.connect(self.show_about)
+        menus.language.chosen.connect(self._on_language)
+        menus.table.chosen.connect(self._on_table)
+        menus.animation.chosen.connect(self._on_animation)
+        settings.changed.connect(self._on_setting)
+        self._services.languages.changed.connect(self._show_choices)
+        self._controller.match_started.connect(self._on_match_started)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._follow_desktop)
+
+    # ------------------------------------------------------------------ pages
+
+    @property
+    def page(self) -> TablePage:
+        """The table and what lies over it; built when it is first asked for."""
+        if self._page is None:
+            from ginrummy_qt.ui.table_page import TablePage  # noqa: PLC0415 - after the first painted frame
+
+            self._page = TablePage(self._services)
+            self._page.start_wanted.connect(self.show_start)
+            self._page.new_match_wanted.connect(self._on_same_again)
+            self._page.sheet_shown.connect(self._on_sheet_shown)
+            self.pages.addWidget(self._page)
+        return self._page
+
+    @property
+    def dock(self) -> ScoreDock:
+        """The side panel; built when it is first asked for."""
+        if self._dock is None:
+            from ginrummy_qt.ui.dock import ScoreDock  # noqa: PLC0415 - after the first painted frame
+            from ginrummy_qt.ui.dock_place import DockPlace  # noqa: PLC0415 - likewise
+
+            self._dock = ScoreDock(self._controller, self._services.settings, self)
+            self._place = DockPlace(self, self.pages, self._dock)
+            state = self._services.settings.state
+            if state:
+                self.restoreState(QByteArray(state))
+            self._place.set_wanted(False)
+            self._place.update()
+        return self._dock
+
+    @Slot()
+    def complete(self) -> None:
+        """Build what the first painted frame did without."""
+        self.page.ensurePolished()
+        self.dock.ensurePolished()
+
+    @property
+    def _at_table(self) -> bool:
+        return self._page is not None and self.pages.currentWidget() is self._page
+
+    def _show_page(self, *, playing: bool) -> None:
+        self.pages.setCurrentWidget(self.page if playing else self.start)
+        self.menus.show_at_table(playing=playing)
+        if playing or self._dock is not None:
+            self._show_dock()
+        if playing:
+            self.page.table.setFocus()
+        else:
+            self.start.focus_first()
+
+    def _show_dock(self) -> None:
+        self.dock.ensurePolished()
+        self._place.set_wanted(self._at_table and self._services.settings.dock_visible)
+
+    @Slot(bool)
+    def _on_sheet_shown(self, shown: bool) -> None:  # noqa: FBT001 - a slot
+        self.dock.sheet_model.refresh()
+        self._place.set_covered(shown)
+
+    @Slot()
+    def _on_dock(self) -> None:
+        settings = self._services.settings
+        settings.dock_visible = not settings.dock_visible
+
+    @Slot(str)
+    def _on_table_key(self, name: str) -> None:
+        if self._at_table and not self.page.sheet_open:
+            self.page.table.perform(name)
+
+    @Slot()
+    def show_start(self) -> None:
+        """Leave the table; the match stays under way and is offered first."""
+        self._controller.leave()
+        self.start.show_matches(self._controller.under_way())
+        self._show_page(playing=False)
+
+    @Slot(object, str)
+    def _on_deal(self, rules: Rules, level: str) -> None:
+        self.page.ensurePolished()  # it must be there to see the match begin
+        self._controller.new_match(rules, level)
+
+    @Slot(int)
+    def _on_resume(self, match_id: int) -> None:
+        self.page.ensurePolished()
+        self._controller.resume(match_id)
+
+    @Slot()
+    def _on_same_again(self) -> None:
+        match = self._controller.match
+        if match is not None:
+            self._controller.new_match(match.rules, self._controller.level)
+
+    @Slot()
+    def _on_match_started(self) -> None:
+        self._show_page(playing=True)
+
+    # ------------------------------------------------------------------ windows of their own
+
+    @Slot()
+    def show_settings(self) -> None:
+        """Open the settings, or bring them to the front."""
+        from ginrummy_qt.ui.settings_dialog import SettingsDialog  # noqa: PLC0415 - only when asked for
+
+        dialog: SettingsDialog | None = self.findChild(SettingsDialog)
+        if dialog is None:
+            services = self._services
+            dialog = SettingsDialog(services.settings, services.languages, services.faces, self)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+
+    @Slot()
+    def show_rules(self) -> None:
+        """Show the rules of the match in force."""
+        from ginrummy_qt.ui.small_dialogs import RulesDialog  # noqa: PLC0415 - only when asked for
+
+        match = self._controller.match
+        if match is not None:
+            RulesDialog(match.rules, self).show()
+
+    @Slot()
+    def show_about(self) -> None:
+        """Say what this program is."""
+        from ginrummy_qt.ui.small_dialogs import AboutDialog  # noqa: PLC0415 - only when asked for
+
+        AboutDialog(self._services.settings.path.parent, self).show()
+
+    def tell(self, sentences: Sequence[str]) -> None:
+        """Show what went wrong at the start, in one dialog that holds nothing up."""
+        box = QMessageBox(
+            QMessageBox.Icon.Warning,
+            QGuiApplication.applicationDisplayName(),
+            "\n\n".join(sentences),
+            QMessageBox.StandardButton.Ok,
+            self,
+        )
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    # ------------------------------------------------------------------ settings
+
+    @Slot(str)
+    def _on_language(self, code: str) -> None:
+        self._services.settings.language = code
+        self._services.languages.set(code)
+
+    @Slot(str)
+    def _on_table(self, name: str) -> None:
+        self._services.settings.table = name
+
+    @Slot(str)
+    def _on_animation(self, speed: str) -> None:
+        self._services.settings.animation = speed
+
+    @Slot(str)
+    def _on_setting(self, name: str) -> None:
+        settings = self._services.settings
+        if name == "language":
+            self._services.languages.set(settings.language)
+        elif name == "desktop":
+            self._follow_desktop()
+        elif name == "dock_visible" and self._dock is not None:
+            self._show_dock()
+        self._show_choices()
+
+    @Slot()
+    def _show_choices(self, *_: object) -> None:
+        settings = self._services.settings
+        self.menus.dock.setChecked(settings.dock_visible)
+        self.menus.language.mark(settings.language)
+        self.menus.table.mark(settings.table)
+        self.menus.animation.mark(settings.animation)
+
+    @Slot()
+    def _follow_desktop(self, *_: object) -> None:
+        """Take the colours of windows and menus that the settings or the desktop ask for."""
+        desk = desk_palette(self._services.settings.desktop)
+        QApplication.setPalette(qpalette(desk))
+        self.setStyleSheet(qss_desk(desk))
+
+    @Slot()
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        self.menus.full_screen.setChecked(self.isFullScreen())
+
+    # ------------------------------------------------------------------ start and end
+
+    def restore_and_show(self) -> None:
+        """Stand where the window stood last time, and offer the match under way."""
+        settings = self._services.settings
+        if not settings.geometry or not self.restoreGeometry(QByteArray(settings.geometry)):
+            self.resize(self._fitting(_FIRST_SIZE))
+        self.start.show_matches(self._controller.under_way())
+        self._show_page(playing=False)
+        self.show()
+        QTimer.singleShot(_COMPLETE_AFTER_MS, self, self.complete)
+
+    @staticmethod
+    def _fitting(size: QSize) -> QSize:
+        screen = QGuiApplication.primaryScreen()
+        return size.boundedTo(screen.availableGeometry().size() - QSize(0, 40))
+
+    def retranslate(self) -> None:
+        """Say everything again in the language that is installed now."""
+        self.setWindowTitle(self.tr("Gin Rummy"))
+        self.menus.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt: follow the language and the state of the window."""
+        super().changeEvent(event)
+        if not hasattr(self, "menus"):
+            return
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.menus.full_screen.setChecked(self.isFullScreen())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Qt: remember where the window stood; every action is on the disk already."""
+        settings = self._services.settings
+        settings.geometry = bytes(self.saveGeometry().data())
+        if self._dock is not None:
+            settings.state = bytes(self.saveState().data())
+        self._controller.leave()
+        super().closeEvent(event)

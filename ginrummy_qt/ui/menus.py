@@ -1,0 +1,197 @@
+"""The menu bar: every action of the program by name, with the key that does the same.
+
+The keys of the table (``D``, ``T``, ``K`` …) are handled by the table itself, which can say why a key does
+nothing now; the menu only shows them. Keys that work everywhere (``F11``, ``Ctrl+N``) belong to the actions.
+"""
+
+from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
+
+from ginrummy_qt.models.languages import LANGUAGES
+from ginrummy_qt.models.settings import ANIMATIONS, TABLES
+
+__all__ = ["ChoiceMenu", "Menus", "TableKey"]
+
+
+class TableKey:
+    """Names of what the table does itself, as :attr:`Menus.table_wanted` carries them."""
+
+    DRAW = "draw"
+    TAKE = "take"
+    PASS = "pass"  # noqa: S105 - no password
+    DISCARD = "discard"
+    KNOCK = "knock"
+    SORT = "sort"
+    HINT = "hint"
+
+
+class ChoiceMenu(QMenu):
+    """A submenu of values of which one is in force."""
+
+    chosen = Signal(str)
+    """The value that the person picked."""
+
+    def __init__(self, values: tuple[str, ...], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._group = QActionGroup(self)
+        self.choices: dict[str, QAction] = {}
+        for value in values:
+            action = QAction(self)
+            action.setCheckable(True)
+            action.setData(value)
+            self._group.addAction(action)
+            self.addAction(action)
+            self.choices[value] = action
+        self._group.triggered.connect(self._on_triggered)
+
+    def mark(self, value: str) -> None:
+        """Tick ``value`` as the one in force."""
+        if value in self.choices:
+            self.choices[value].setChecked(True)
+
+    def name(self, names: dict[str, str]) -> None:
+        """Give the choices their texts, by value."""
+        for value, action in self.choices.items():
+            action.setText(names[value])
+
+    @Slot(QAction)
+    def _on_triggered(self, action: QAction) -> None:
+        self.chosen.emit(str(action.data()))
+
+
+class Menus(QObject):
+    """Makes the menus of ``window`` and keeps their texts in the interface language."""
+
+    table_wanted = Signal(str)
+    """One of :class:`TableKey`."""
+    new_wanted = Signal()
+    start_page_wanted = Signal()
+    settings_wanted = Signal()
+    dock_wanted = Signal()
+    full_screen_wanted = Signal()
+    rules_wanted = Signal()
+    about_wanted = Signal()
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        bar = window.menuBar()
+        self.match, self.round, self.view, self.help = (QMenu(bar) for _ in range(4))
+        for menu in (self.match, self.round, self.view, self.help):
+            bar.addMenu(menu)
+
+        self.new = self._add(self.match, self.new_wanted, QKeySequence(QKeySequence.StandardKey.New))
+        self.start_page = self._add(self.match, self.start_page_wanted)
+        self.match.addSeparator()
+        self.settings = self._add(self.match, self.settings_wanted, QKeySequence("Ctrl+,"))
+        self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
+        self.match.addSeparator()
+        self.quit = QAction(window)
+        self.quit.setShortcut(QKeySequence("Ctrl+Q"))
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        self.quit.triggered.connect(window.close)
+        self.match.addAction(self.quit)
+
+        self.draw = self._add_key(self.round, TableKey.DRAW)
+        self.take = self._add_key(self.round, TableKey.TAKE)
+        self.decline = self._add_key(self.round, TableKey.PASS)
+        self.round.addSeparator()
+        self.discard = self._add_key(self.round, TableKey.DISCARD)
+        self.knock = self._add_key(self.round, TableKey.KNOCK)
+
+        self.sort = self._add_key(self.view, TableKey.SORT)
+        self.view.addSeparator()
+        self.dock = self._add(self.view, self.dock_wanted, QKeySequence("F9"))
+        self.dock.setCheckable(True)
+        self.language = ChoiceMenu(("", *LANGUAGES), bar)
+        self.table = ChoiceMenu(TABLES, bar)
+        self.animation = ChoiceMenu(ANIMATIONS, bar)
+        for menu in (self.language, self.table, self.animation):
+            self.view.addMenu(menu)
+        self.view.addSeparator()
+        self.full_screen = self._add(self.view, self.full_screen_wanted, QKeySequence("F11"))
+        self.full_screen.setCheckable(True)
+
+        self.hint = self._add_key(self.help, TableKey.HINT)
+        self.rules = self._add(self.help, self.rules_wanted, QKeySequence("F1"))
+        self.help.addSeparator()
+        self.about = self._add(self.help, self.about_wanted)
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+        self.retranslate()
+
+    def _add(self, menu: QMenu, wanted: SignalInstance, keys: QKeySequence | None = None) -> QAction:
+        action = QAction(self._window)
+        if keys is not None:
+            action.setShortcut(keys)
+        action.triggered.connect(wanted)
+        menu.addAction(action)
+        return action
+
+    def _add_key(self, menu: QMenu, name: str) -> QAction:
+        action = QAction(self._window)
+        action.setData(name)
+        action.triggered.connect(self._on_key_action)
+        menu.addAction(action)
+        return action
+
+    @Slot()
+    def _on_key_action(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            self.table_wanted.emit(str(action.data()))
+
+    def show_at_table(self, *, playing: bool) -> None:
+        """Enable what only makes sense while a round is on the table."""
+        for action in (self.draw, self.take, self.decline, self.discard, self.knock, self.sort, self.hint):
+            action.setEnabled(playing)
+        self.start_page.setEnabled(playing)
+        self.dock.setEnabled(playing)
+        self.rules.setEnabled(playing)
+
+    def retranslate(self) -> None:
+        """Set every text again in the language that is installed now."""
+        self.match.setTitle(self.tr("&Match"))
+        self.round.setTitle(self.tr("&Round"))
+        self.view.setTitle(self.tr("&View"))
+        self.help.setTitle(self.tr("&Help"))
+        self.new.setText(self.tr("&New match"))
+        self.start_page.setText(self.tr("&Start page"))
+        self.settings.setText(self.tr("S&ettings …"))
+        self.quit.setText(self.tr("&Quit"))
+        # Behind the tab stands the key as the menu shows it; the table listens for it.
+        self.draw.setText(self.tr("&Draw from the stock") + "\tD")
+        self.take.setText(self.tr("&Take the top discard") + "\tT")
+        self.decline.setText(self.tr("&Pass") + "\tP")
+        self.discard.setText(self.tr("Th&row the selected card") + "\t" + self._key_name("Enter"))
+        self.knock.setText(self.tr("&Knock or gin") + "\tK")
+        self.sort.setText(self.tr("&Sort the hand in another way") + "\tS")
+        self.dock.setText(self.tr("Score shee&t"))
+        self.language.setTitle(self.tr("&Language"))
+        self.table.setTitle(self.tr("Ta&ble"))
+        self.animation.setTitle(self.tr("&Animation"))
+        self.full_screen.setText(self.tr("&Full screen"))
+        self.hint.setText(self.tr("&Hint") + "\tH")
+        self.rules.setText(self.tr("&Rules of this match …"))
+        self.about.setText(self.tr("&About Gin Rummy …"))
+        self.language.name({"": self.tr("As the system")} | dict(LANGUAGES))
+        self.table.name(
+            {
+                "green": self.tr("Green"),
+                "blue": self.tr("Blue"),
+                "dark": self.tr("Dark"),
+                "light": self.tr("Light"),
+            }
+        )
+        self.animation.name(
+            {
+                "slow": self.tr("Slow"),
+                "normal": self.tr("Normal"),
+                "fast": self.tr("Fast"),
+                "off": self.tr("Off"),
+            }
+        )
+
+    @staticmethod
+    def _key_name(key: str) -> str:
+        return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

@@ -1,0 +1,300 @@
+"""The result of a round, over the table: both hands open, layoffs on the melds, the sum, the score."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+
+from ginrummy_qt.engine import RoundKind, best_arrangement
+from ginrummy_qt.engine.scoring import StepKind
+from ginrummy_qt.models import results
+from ginrummy_qt.models.phrases import seat_name
+from ginrummy_qt.models.words import cards_markup
+from ginrummy_qt.ui.open_hand import HandGroup, OpenHand, groups_of, widest_step
+from ginrummy_qt.ui.result_parts import Ledger, ScoreBars, SideScore
+from ginrummy_qt.ui.sheet import Sheet
+from ginrummy_qt.ui.sum_line import SumLine
+from ginrummy_qt.ui.text import RichLabel, TextStyle, height, width
+from ginrummy_qt.ui.theme import advance, alpha, table_palette
+
+if TYPE_CHECKING:
+    from ginrummy_qt.engine import CardSet, Match, RoundResult
+    from ginrummy_qt.ui.open_hand import FacePixmaps
+
+__all__ = ["ResultSheet", "RoundSummary"]
+
+_SMALLEST_CARD: Final = 28
+
+
+@dataclass(frozen=True, slots=True)
+class RoundSummary:
+    """What the sheet shows."""
+
+    result: RoundResult
+    me: int
+    """The seat of the person who reads."""
+    number: int
+    """The round's number in the match, from 1."""
+    turns: int
+    began: int
+    """The seat that went first."""
+    hands: tuple[CardSet, CardSet]
+    """Both hands at the end, by seat; used when nobody knocked."""
+    before: tuple[int, int]
+    """The match's points before the round, by seat."""
+    after: tuple[int, int]
+    target: int
+    match_over: bool = False
+
+    @classmethod
+    def of(cls, match: Match, me: int) -> RoundSummary:
+        """Return the summary of the round that has just ended in ``match``.
+
+        Raises:
+            ValueError: the round is under way.
+        """
+        rounds = match.rounds
+        result = rounds[-1].result
+        if result is None:
+            raise ValueError(f"round {rounds[-1].number} is not over")
+        return cls(
+            result=result,
+            me=me,
+            number=rounds[-1].number,
+            turns=match.round.turns,
+            began=1 - rounds[-1].dealer,
+            hands=(match.round.hand(0), match.round.hand(1)),
+            before=rounds[-2].totals_after if len(rounds) > 1 else (0, 0),
+            after=rounds[-1].totals_after,
+            target=match.rules.target,
+            match_over=match.outcome is not None,
+        )
+
+    @property
+    def first(self) -> int:
+        """The seat whose hand stands above: the knocker, else the person."""
+        return self.me if self.result.knocker is None else self.result.knocker
+
+    def groups(self, seat: int) -> tuple[HandGroup, ...]:
+        """Return the open hand of ``seat``."""
+        result = self.result
+        if result.knocker is None or result.defence is None:
+            best = best_arrangement(self.hands[seat])
+            return groups_of(best.melds, best.deadwood)
+        if seat == result.knocker:
+            return groups_of(result.knocker_melds, result.knocker_deadwood, result.defence.layoffs)
+        own = result.defence.arrangement
+        return groups_of(own.melds, own.deadwood)
+
+
+class ResultSheet(Sheet):
+    """The sheet. Fill it with :meth:`show_result`; Enter and the button go on."""
+
+    next_wanted = Signal()
+    """The person wants the next round, or after the last one the result of the match."""
+
+    def __init__(self, parent: QWidget, faces: FacePixmaps) -> None:
+        """Make a hidden sheet over ``parent``; ``faces`` paints the cards."""
+        super().__init__(parent)
+        self._summary: RoundSummary | None = None
+        self.headline = RichLabel(parent=self.panel)
+        self.subline = RichLabel(parent=self.panel)
+        self.names = (RichLabel(parent=self.panel), RichLabel(parent=self.panel))
+        self.hands = (OpenHand(self.panel, faces), OpenHand(self.panel, faces))
+        self.ledger = Ledger(self.panel)
+        self.rule = QFrame(self.panel)
+        self.sum = SumLine(self.panel)
+        self.score = ScoreBars(self.panel)
+        self.next = QPushButton(self.panel)
+        self.next.setObjectName("primary")
+        self.next.clicked.connect(self.next_wanted)
+
+    @property
+    def summary(self) -> RoundSummary | None:
+        """What is shown."""
+        return self._summary
+
+    def show_result(self, summary: RoundSummary) -> None:
+        """Show ``summary`` and open the sheet."""
+        self._summary = summary
+        self.retranslate()
+        self.open()
+
+    def primary_button(self) -> QPushButton:
+        """Return “Next round”."""
+        return self.next
+
+    # ------------------------------------------------------------------ what it says
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is installed now."""
+        summary = self._summary
+        if summary is None:
+            return
+        result, me = summary.result, summary.me
+        self.headline.set_text(results.result_headline(result, me))
+        self.subline.set_text(
+            results.result_subline(summary.number, summary.turns, i_began=summary.began == me)
+        )
+        for place, seat in enumerate((summary.first, 1 - summary.first)):
+            name = results.side_label(result, seat, me)
+            self.names[place].set_text(name)
+            self.hands[place].show_hand(summary.groups(seat), name)
+        self.ledger.show_lines(self._ledger_lines())
+        won = result.winner == me
+        self.sum.show_sum(results.sum_terms(result, me), results.sum_text(result, me), won=won)
+        self.score.show_scores(
+            tuple(
+                SideScore(seat_name(seat, me), summary.before[seat], summary.after[seat])
+                for seat in (me, 1 - me)
+            ),
+            summary.target,
+            mine=won,
+        )
+        self.next.setText(self.tr("Match result") if summary.match_over else self.tr("Next round"))
+
+    def _ledger_lines(self) -> tuple[tuple[str, str], ...]:
+        """Return the ledger of the layoffs; empty when nothing was laid off."""
+        assert self._summary is not None  # noqa: S101 - asked for with a summary only
+        result = self._summary.result
+        if result.defence is None or not result.defence.layoffs:
+            return ()
+        values = {step.kind: step.value for step in result.steps}
+        laid = cards_markup(card for card, _ in result.defence.layoffs)
+        return (
+            (self.tr("deadwood"), str(values[StepKind.DEFENDER])),
+            (self.tr("laid off {cards}").format(cards=laid), f"−{values.get(StepKind.LAID_OFF, 0)}"),
+            (self.tr("left"), str(result.defence.points)),
+        )
+
+    # ------------------------------------------------------------------ where it stands
+
+    def arrange(self) -> QRectF:
+        """Place everything; the cards are as large as the sheet allows."""
+        summary = self._summary
+        area = QRectF(self.rect())
+        if summary is None or area.isEmpty():
+            return QRectF()
+        k, tk, small = self.k, self.k * self.text, self.small
+        margin = 12 if small else 24
+        wide = min(area.width() - 2 * margin, 1000 * k * min(1.25, self.text))
+        pad = 16 if small else 32 * k
+        inner = wide - 2 * pad
+        self._style(tk)
+        # Heights of everything but the cards.
+        title = height(self.headline.markup, self.headline.text_style, inner)
+        subline = 0.0 if small else 20 * tk
+        line = 26 * tk if self.portrait else 0.0
+        gap = 6 if small else 14 * k
+        has_sum = summary.result.kind is not RoundKind.DEAD
+        number = (24 if small else 30) * tk
+        sum_high = (number * 1.3 + 20 * tk) if has_sum else 0.0
+        button = advance(self.next.text(), 17 * tk, bold=True) + 48 * tk
+        bar = 300 * k if self.portrait else 140 * k
+        beside = self.score.needed_width(60 * k) <= inner - button - 24 * k
+        foot = 44 * tk if beside else 44 * tk * 2 + 12 * k
+        side = 0.0 if self.portrait else self._side_width(tk)
+        laid = bool(self.ledger.text())
+        fixed = 2 * pad + title + subline + 4 * gap + 2 * line + sum_high + foot + (gap if has_sum else 0)
+        room = area.height() - (16 if small else 48)
+        rooms = [inner - side, inner - side]
+        if laid:
+            rooms[1] -= self.ledger.needed_width() + 16 * k
+
+        def high(card: float) -> float:
+            return OpenHand.needed_height(round(card), tk, laid_off=laid) + OpenHand.needed_height(
+                round(card), tk, laid_off=False
+            )
+
+        def step_for(card: int, least: float) -> float | None:
+            found = [
+                widest_step(hand.groups, card, rooms[place], tk, least)
+                for place, hand in enumerate(self.hands)
+            ]
+            steps = [step for step in found if step is not None]
+            return min(steps) if len(steps) == len(found) else None
+
+        def largest(least: float) -> int:
+            low, top = _SMALLEST_CARD, max(_SMALLEST_CARD, int(128 * k))
+            while low < top:
+                middle = (low + top + 1) // 2
+                fits = fixed + high(middle) <= room and step_for(middle, least) is not None
+                low, top = (middle, top) if fits else (low, middle - 1)
+            return low
+
+        # Open fans look better than large cards; only small cards are pushed together.
+        card, step = largest(0.50), 0.50
+        if card < 76 * k:
+            card, step = largest(0.40), 0.40
+        self.comfortable = card >= 60
+        step = step_for(card, step) or step
+        total = fixed + high(card)
+        panel = QRectF((area.width() - wide) / 2, (area.height() - total) / 2, wide, total)
+
+        # Places, relative to the panel.
+        y = float(pad)
+        self.headline.setGeometry(QRectF(pad, y - 4 * k, inner, title).toAlignedRect())
+        y += title
+        self.subline.setVisible(not small)
+        self.subline.setGeometry(QRectF(pad, y - 4 * k, inner, subline).toAlignedRect())
+        y += subline + gap
+        for place, hand in enumerate(self.hands):
+            tall = OpenHand.needed_height(card, tk, laid_off=laid and place == 0)
+            name = self.names[place]
+            if self.portrait:
+                name.setGeometry(QRectF(pad, y, inner, line).toAlignedRect())
+                y += line
+            else:
+                name.setGeometry(QRectF(pad, y, side - 12 * tk, 1.4 * card).toAlignedRect())
+            hand.set_look(self.theme, card, step, tk)
+            # The shadow may reach a little beyond the cards.
+            hand.setGeometry(QRectF(pad + side, y, rooms[place] + 4, tall).toAlignedRect())
+            if place == 1 and laid:
+                wide_ledger = min(self.ledger.needed_width() + 24 * k, inner - side)
+                wide_ledger = min(max(wide_ledger, 190 * k), inner - side - hand.row().width - 12 * k)
+                self.ledger.setGeometry(
+                    QRectF(
+                        pad + inner - wide_ledger,
+                        max(y, y + 0.7 * card - self.ledger.needed_height() / 2),
+                        wide_ledger,
+                        self.ledger.needed_height(),
+                    ).toAlignedRect()
+                )
+            y += tall + gap
+        self.ledger.setVisible(laid)
+        self.rule.setGeometry(QRectF(pad, y, inner, 1).toRect())
+        y += gap
+        self.sum.setVisible(has_sum)
+        if has_sum:
+            self.sum.setGeometry(QRectF(pad, y, inner, sum_high).toAlignedRect())
+            y += sum_high + gap
+        bottom = total - pad
+        self.next.setGeometry(QRectF(pad + inner - button, bottom - 44 * tk, button, 44 * tk).toRect())
+        score_y = bottom - 44 * tk if beside else bottom - 88 * tk - 12 * k
+        score_room = inner - button - 24 * k if beside else inner
+        score_wide = min(self.score.needed_width(bar), score_room)
+        self.score.setGeometry(QRectF(pad, score_y, score_wide, 44 * tk).toAlignedRect())
+        return panel
+
+    def _style(self, tk: float) -> None:
+        t = table_palette(self.theme)
+        self.headline.set_text_style(
+            TextStyle((20 if self.small else 26) * tk, t.ink, bold=True, line_height=1.3)
+        )
+        self.subline.set_text_style(TextStyle(13 * tk, t.muted))
+        for name in self.names:
+            name.set_text_style(TextStyle(14 * tk, t.ink, bold=True, line_height=1.3))
+        self.ledger.set_look(self.theme, tk, self.cards)
+        self.sum.set_look(self.theme, tk, number_px=24 if self.small else 30)
+        self.score.set_look(self.theme, tk)
+        self.rule.setStyleSheet(f"background:{alpha(t.line, 0.6).name(QColor.NameFormat.HexArgb)}; border:0;")
+
+    def _side_width(self, tk: float) -> float:
+        """Return the width of the column with the names of the sides; longer names wrap."""
+        widest = max(width(name.markup, name.text_style) for name in self.names)
+        word = max(name.minimumSizeHint().width() for name in self.names)
+        return max(word, min(widest, 112 * tk)) + 14 * tk

@@ -1,0 +1,347 @@
+"""The settings: every choice is saved as soon as it is made, and seen at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ginrummy_qt.models.languages import LANGUAGES
+from ginrummy_qt.models.settings import ANIMATIONS, TABLES
+from ginrummy_qt.ui.choices import Segments
+from ginrummy_qt.ui.deck.index import index_text
+from ginrummy_qt.ui.pictures import BackButton, PictureButton, Swatch
+from ginrummy_qt.ui.theme import desk_palette, text_scale
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from PySide6.QtWidgets import QLayout
+
+    from ginrummy_qt.models.languages import LanguageManager
+    from ginrummy_qt.models.settings import Settings
+    from ginrummy_qt.ui.open_hand import FacePixmaps
+
+__all__ = ["SettingsDialog"]
+
+_BACKS: Final = ("fans", "lattice", "garden")
+_SEGMENTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "colours": ("2", "4"),
+    "index_size": ("auto", "standard", "large"),
+    "card_theme": ("auto", "day", "dim", "night"),
+    "sort": ("melds", "rank", "suit", "own"),
+    "animation": ANIMATIONS,
+    "desktop": ("system", "light", "dark"),
+}
+_FLAGS: Final = ("meter", "numbers", "taken", "hints")
+
+
+class SettingsDialog(QDialog):
+    """The dialog. Not modal: the table behind it shows every change."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        languages: LanguageManager,
+        faces: FacePixmaps,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._languages = languages
+        desk = desk_palette(settings.desktop)
+        self.pages = QListWidget(self)
+        self.pages.setObjectName("pages")
+        self.stack = QStackedWidget(self)
+        self.swatches: dict[str, PictureButton] = {
+            table: Swatch(table, faces, desk, self) for table in TABLES
+        }
+        self.backs: dict[str, PictureButton] = {back: BackButton(back, desk, self) for back in _BACKS}
+        self.segments = {name: Segments(values, self) for name, values in _SEGMENTS.items()}
+        self.flags = {name: QCheckBox(self) for name in _FLAGS}
+        self.letters = QComboBox(self)
+        self.language = QComboBox(self)
+        for combo in (self.letters, self.language):
+            for code in ("", *LANGUAGES):
+                combo.addItem("", code)
+        self.close_button = QPushButton(self)
+        self.close_button.setObjectName("primary")
+        self.close_button.setDefault(True)
+        self._labels: dict[str, QLabel] = {}
+        self._titles: list[QLabel] = []
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self.pages.setCurrentRow(0)
+        self.resize(round(840 * text_scale()), round(540 * text_scale()))
+
+    # ------------------------------------------------------------------ building
+
+    def _lay_out(self) -> None:
+        colours = self.segments
+        pictures = (self._in_row(self.swatches.values()), self._in_row(self.backs.values()))
+        checks = QVBoxLayout()
+        checks.setSpacing(0)
+        for flag in self.flags.values():
+            checks.addWidget(flag)
+        for rows in (
+            (
+                ("table", pictures[0]),
+                ("colours", colours["colours"]),
+                ("index_size", colours["index_size"]),
+                ("index_language", self.letters),
+                ("card_theme", colours["card_theme"]),
+                ("back", pictures[1]),
+            ),
+            (("sort", colours["sort"]), ("show", checks)),
+            (("animation", colours["animation"]),),
+            (("language", self.language), ("desktop", colours["desktop"])),
+        ):
+            self.pages.addItem("")
+            self.stack.addWidget(self._page(rows))
+        body = QVBoxLayout()
+        body.setContentsMargins(0, 0, 0, 12)
+        body.setSpacing(0)
+        body.addWidget(self.stack, 1)
+        rule = QFrame(self)
+        rule.setObjectName("rule")
+        body.addWidget(rule)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(24, 12, 24, 0)
+        foot.addStretch(1)
+        foot.addWidget(self.close_button)
+        body.addLayout(foot)
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addWidget(self.pages)
+        outer.addLayout(body, 1)
+
+    def _in_row(self, buttons: Iterable[PictureButton]) -> QLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        group = QButtonGroup(self)
+        for button in buttons:
+            group.addButton(button)
+            row.addWidget(button)
+        row.addStretch(1)
+        return row
+
+    def _page(self, rows: Iterable[tuple[str, QWidget | QLayout]]) -> QScrollArea:
+        page = QWidget()
+        page.setObjectName("page")
+        grid = QGridLayout(page)
+        grid.setContentsMargins(28, 16, 24, 12)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(10)
+        grid.setColumnStretch(1, 1)
+        title = QLabel(page)
+        title.setObjectName("title")
+        self._titles.append(title)
+        grid.addWidget(title, 0, 0, 1, 2)
+        for number, (name, control) in enumerate(rows, start=1):
+            label = QLabel(page)
+            label.setMinimumHeight(round(40 * text_scale()))
+            self._labels[name] = label
+            grid.addWidget(label, number, 0, Qt.AlignmentFlag.AlignTop)
+            if isinstance(control, QWidget):
+                grid.addWidget(control, number, 1)
+            else:
+                grid.addLayout(control, number, 1)
+        grid.setRowStretch(grid.rowCount(), 1)
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(page)
+        return area
+
+    def _connect(self) -> None:
+        self.pages.currentRowChanged.connect(self.stack.setCurrentIndex)
+        for name, segments in self.segments.items():
+            segments.setProperty("setting", name)
+            segments.chosen.connect(self._on_segment)
+        for group, buttons in (("table", self.swatches), ("back", self.backs)):
+            for value, button in buttons.items():
+                button.setProperty("setting", group)
+                button.setProperty("value", value)
+                button.clicked.connect(self._on_picture)
+        for name, flag in self.flags.items():
+            flag.setProperty("setting", name)
+            flag.clicked.connect(self._on_flag)
+        self.letters.activated.connect(self._on_letters)
+        self.language.activated.connect(self._on_language)
+        self.close_button.clicked.connect(self.accept)
+        self._settings.changed.connect(self._on_setting)
+
+    # ------------------------------------------------------------------ texts
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is installed now."""
+        self.setWindowTitle(self.tr("Settings"))
+        titles = (
+            self.tr("Table and cards"),
+            self.tr("Play"),
+            self.tr("Motion"),
+            self.tr("Language and window"),
+        )
+        for row, (title, label) in enumerate(zip(titles, self._titles, strict=True)):
+            self.pages.item(row).setText(title)
+            label.setText(title)
+        self.pages.setAccessibleName(self.tr("Pages"))
+        self.pages.setFixedWidth(max(round(150 * text_scale()), self.pages.sizeHintForColumn(0) + 2 * 24))
+        labels = {
+            "table": self.tr("Table"),
+            "colours": self.tr("Deck"),
+            "index_size": self.tr("Index"),
+            "index_language": self.tr("Letters"),
+            "card_theme": self.tr("Brightness"),
+            "back": self.tr("Back"),
+            "sort": self.tr("Hand"),
+            "show": self.tr("Show"),
+            "animation": self.tr("Speed"),
+            "language": self.tr("Language"),
+            "desktop": self.tr("Windows"),
+        }
+        for name, text in labels.items():
+            self._labels[name].setText(text)
+        self.letters.setAccessibleName(labels["index_language"])
+        self.language.setAccessibleName(labels["language"])
+        for name, names in self._segment_names().items():
+            self.segments[name].name_buttons(names, labels[name])
+        for value, text in {
+            "green": self.tr("Green"),
+            "blue": self.tr("Blue"),
+            "dark": self.tr("Dark"),
+            "light": self.tr("Light"),
+        }.items():
+            self.swatches[value].name(text, labels["table"])
+        for value, text in {
+            "fans": self.tr("Fans"),
+            "lattice": self.tr("Lattice"),
+            "garden": self.tr("Garden"),
+        }.items():
+            self.backs[value].name(text, labels["back"])
+        for name, text in {
+            "meter": self.tr("Deadwood meter"),
+            "numbers": self.tr("Deadwood numbers on the cards"),
+            "taken": self.tr("Cards the opponent took stay in view"),
+            "hints": self.tr("Hint button"),
+        }.items():
+            self.flags[name].setText(text)
+        self._name_languages()
+        self.close_button.setText(self.tr("Close"))
+        self._show_values()
+
+    def _segment_names(self) -> dict[str, dict[str, str]]:
+        return {
+            "colours": {"2": self.tr("Two colours"), "4": self.tr("Four colours")},
+            "index_size": {
+                "auto": self.tr("Automatic"),
+                "standard": self.tr("Normal"),
+                "large": self.tr("Large"),
+            },
+            "card_theme": {
+                "auto": self.tr("As the table"),
+                "day": self.tr("Day"),
+                "dim": self.tr("Dimmed"),
+                "night": self.tr("Night"),
+            },
+            "sort": {
+                "melds": self.tr("Melds"),
+                "rank": self.tr("Rank"),
+                "suit": self.tr("Suit"),
+                "own": self.tr("By hand"),
+            },
+            "animation": {
+                "slow": self.tr("Slow"),
+                "normal": self.tr("Normal"),
+                "fast": self.tr("Fast"),
+                "off": self.tr("Off"),
+            },
+            "desktop": {
+                "system": self.tr("As the system"),
+                "light": self.tr("Light"),
+                "dark": self.tr("Dark"),
+            },
+        }
+
+    def _name_languages(self) -> None:
+        for row, code in enumerate(("", *LANGUAGES)):
+            self.language.setItemText(row, LANGUAGES[code] if code else self.tr("As the system"))
+            letters = _letters(code or self._languages.current)
+            if code:
+                text = f"{LANGUAGES[code]} ({letters})"
+            else:
+                text = self.tr("As the language ({letters})").format(letters=letters)
+            self.letters.setItemText(row, text)
+
+    # ------------------------------------------------------------------ values
+
+    def _show_values(self) -> None:
+        """Show what the settings hold."""
+        settings = self._settings
+        for name, segments in self.segments.items():
+            segments.choose(str(getattr(settings, name)))
+        for name, buttons in (("table", self.swatches), ("back", self.backs)):
+            buttons[getattr(settings, name)].setChecked(True)
+        for name, flag in self.flags.items():
+            flag.setChecked(getattr(settings, name))
+        codes = ("", *LANGUAGES)
+        self.letters.setCurrentIndex(codes.index(settings.index_language))
+        self.language.setCurrentIndex(codes.index(settings.language))
+
+    def _on_setting(self, name: str) -> None:
+        if name == "desktop":
+            desk = desk_palette(self._settings.desktop)
+            for button in (*self.swatches.values(), *self.backs.values()):
+                button.set_desk(desk)
+        self._show_values()
+
+    def _on_segment(self, value: str) -> None:
+        name = str(self._sender_property("setting"))
+        setattr(self._settings, name, int(value) if name == "colours" else value)
+
+    def _on_picture(self) -> None:
+        setattr(self._settings, str(self._sender_property("setting")), str(self._sender_property("value")))
+
+    def _on_flag(self, checked: bool) -> None:  # noqa: FBT001 - a slot
+        setattr(self._settings, str(self._sender_property("setting")), checked)
+
+    def _sender_property(self, name: str) -> object:
+        return self.sender().property(name)
+
+    def _on_letters(self, row: int) -> None:
+        self._settings.index_language = ("", *LANGUAGES)[row]
+
+    def _on_language(self, row: int) -> None:
+        self._settings.language = ("", *LANGUAGES)[row]
+
+    # ------------------------------------------------------------------ Qt
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt: follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def _letters(language: str) -> str:
+    """Return the letters of ace, jack, queen and king: ``A J Q K``."""
+    return " ".join(index_text(rank, language) for rank in (1, 11, 12, 13))

@@ -1,0 +1,168 @@
+"""The table and what lies over it: the results of rounds and matches, and short notices."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QMessageBox, QVBoxLayout, QWidget
+
+from ginrummy_qt.models.advice_words import hint_action, hint_reason
+from ginrummy_qt.ui.card_style import style_for
+from ginrummy_qt.ui.match_sheet import MatchReport, MatchSheet
+from ginrummy_qt.ui.notice import Notice
+from ginrummy_qt.ui.result_sheet import ResultSheet, RoundSummary
+from ginrummy_qt.ui.services import Services
+from ginrummy_qt.ui.table.view import TableView
+from ginrummy_qt.ui.text import InlineCards
+from ginrummy_qt.ui.theme import text_scale
+
+__all__ = ["TablePage"]
+
+_SHEET_MS: Final = {"slow": 290, "normal": 180, "fast": 100, "off": 0}
+"""How long a sheet takes to come in, by the speed of the motion."""
+
+
+class TablePage(QWidget):
+    """Shows the match of the controller from the first card to the final score."""
+
+    start_wanted = Signal()
+    """Back to the start page."""
+    new_match_wanted = Signal()
+    """Another match with the same settings."""
+    sheet_shown = Signal(bool)
+    """Whether a result lies over the table now."""
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._controller = services.controller
+        self.table = TableView(services.settings, services.faces, self)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.table)
+        self.notice = Notice(self)
+        self.result = ResultSheet(self, services.faces)
+        self.match = MatchSheet(self)
+        self.setFocusProxy(self.table)
+        self._connect()
+        self._follow_settings()
+
+    def _connect(self) -> None:
+        controller = self._controller
+        controller.match_started.connect(self._close_sheets)
+        controller.round_started.connect(self._close_sheets)
+        controller.cleared.connect(self._close_sheets)
+        controller.moved.connect(self._on_moved)
+        controller.hinted.connect(self._on_hinted)
+        controller.refused.connect(self.notice.tell)
+        controller.failed.connect(self._on_failed)
+        self.table.refused.connect(self.notice.tell)
+        self.table.action_wanted.connect(controller.act)
+        self.table.hint_wanted.connect(controller.hint)
+        self.table.round_shown.connect(self._on_round_shown)
+        self.result.next_wanted.connect(self._on_next)
+        self.match.new_match_wanted.connect(self.new_match_wanted)
+        self.match.start_wanted.connect(self.start_wanted)
+        self._services.settings.changed.connect(self._on_setting)
+        self._services.languages.changed.connect(self._follow_settings)
+        # Last: the sheets are closed before the table deals.
+        self.table.set_controller(controller)
+
+    @property
+    def sheet_open(self) -> bool:
+        """Whether a result lies over the table."""
+        return self.result.isVisible() or self.match.isVisible()
+
+    @Slot()
+    def _close_sheets(self) -> None:
+        self.result.close_sheet()
+        self.match.close_sheet()
+        self.notice.hide()
+        self.sheet_shown.emit(False)
+        self.table.setFocus()
+
+    @Slot(object, object)
+    def _on_moved(self, *_: object) -> None:
+        self.notice.hide()
+
+    @Slot(str)
+    def _on_failed(self, sentence: str) -> None:
+        """Tell what went wrong; where the game cannot go on by itself, ask whether to try again."""
+        if not self._controller.stuck:
+            self.notice.tell(sentence)
+            return
+        box = QMessageBox(self.window())
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setText(sentence)
+        box.setInformativeText(self.tr("The match is kept up to the move before."))
+        box.setStandardButtons(QMessageBox.StandardButton.Retry | QMessageBox.StandardButton.Close)
+        box.setDefaultButton(QMessageBox.StandardButton.Retry)
+        box.button(QMessageBox.StandardButton.Retry).clicked.connect(self._controller.retry)
+        box.button(QMessageBox.StandardButton.Close).clicked.connect(self.start_wanted)
+        box.open()
+
+    @Slot(object)
+    def _on_round_shown(self, _result: object) -> None:
+        match = self._controller.match
+        if match is not None and match.round.result is not None:
+            self.notice.hide()
+            self.sheet_shown.emit(True)
+            self.result.show_result(RoundSummary.of(match, self._controller.seat))
+
+    @Slot()
+    def _on_next(self) -> None:
+        match = self._controller.match
+        if match is None:
+            return
+        if match.outcome is None:
+            self._controller.next_round()
+            return
+        self.result.close_sheet()
+        self.match.show_match(MatchReport.of(match, self._controller.seat))
+
+    @Slot(object)
+    def _on_hinted(self, advice: object) -> None:
+        view = self._controller.view
+        if view is None or not isinstance(advice, tuple) or not advice:
+            return
+        self.table.show_hint(advice)
+        best = advice[0]
+        self.notice.tell(f"*{hint_action(best.action, view)}.* {hint_reason(best)}")
+
+    @Slot(str)
+    def _on_setting(self, name: str) -> None:
+        if name in {"table", "animation", "colours", "index_size", "index_language", "card_theme", "back"}:
+            self._follow_settings()
+
+    @Slot()
+    def _follow_settings(self, *_: object) -> None:
+        """Give everything on the page the look that the settings ask for."""
+        settings = self._services.settings
+        style = style_for(
+            settings, self._services.languages.current, self.table.look.layout.card, text_scale()
+        )
+        self._services.faces.set_style(style)
+        cards = InlineCards(style.language, style.colours, style.theme)
+        for sheet in (self.result, self.match):
+            sheet.set_theme(settings.table)
+            sheet.set_cards(cards)
+            sheet.set_duration(_SHEET_MS[settings.animation])
+        self.notice.set_look(settings.table, self.table.look.layout.text, cards)
+        self._place_notice()
+
+    def _place_notice(self) -> None:
+        tray = self.table.look.layout.tray
+        self.notice.set_anchor(QPointF(tray.center().x(), tray.top() - 8))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: the table has laid itself out by now; what depends on its size follows."""
+        super().resizeEvent(event)
+        self._column.activate()
+        self._follow_settings()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt: a larger system font changes the index of the cards too."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ApplicationFontChange and hasattr(self, "match"):
+            self._follow_settings()

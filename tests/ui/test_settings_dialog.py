@@ -1,0 +1,133 @@
+"""The settings dialog writes every choice at once and shows what is in force."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QScrollArea
+from pytestqt.qtbot import QtBot
+
+from ginrummy_qt.models.languages import LanguageManager
+from ginrummy_qt.models.settings import Settings
+from ginrummy_qt.ui.faces import Faces
+from ginrummy_qt.ui.settings_dialog import SettingsDialog
+from ginrummy_qt.ui.theme import qss_desk
+
+# A dialog is a window, and the offscreen platform says of every window that it cannot pass on size hints.
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, settings: Settings, faces: Faces) -> SettingsDialog:
+    made = SettingsDialog(settings, LanguageManager(), faces)
+    qtbot.addWidget(made)
+    made.setStyleSheet(qss_desk("light"))
+    made.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    made.show()
+    return made
+
+
+def on_disk(settings: Settings) -> Settings:
+    """What another start of the program would read."""
+    return Settings(settings.path.parent)
+
+
+@pytest.mark.parametrize(
+    ("name", "choice", "value"),
+    [
+        ("colours", "4", 4),
+        ("index_size", "large", "large"),
+        ("card_theme", "dim", "dim"),
+        ("sort", "suit", "suit"),
+        ("animation", "fast", "fast"),
+        ("desktop", "dark", "dark"),
+    ],
+)
+def test_choices_are_written_at_once(
+    dialog: SettingsDialog, qtbot: QtBot, settings: Settings, name: str, choice: str, value: object
+) -> None:
+    button = dialog.segments[name].buttons[choice]
+    with qtbot.waitSignal(settings.changed) as changed:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert changed.args == [name]
+    assert getattr(on_disk(settings), name) == value
+    assert button.isChecked()
+
+
+def test_pictures_are_written_at_once(dialog: SettingsDialog, qtbot: QtBot, settings: Settings) -> None:
+    QTest.mouseClick(dialog.swatches["blue"], Qt.MouseButton.LeftButton)
+    QTest.keyClick(dialog.backs["garden"], Qt.Key.Key_Space)
+    assert on_disk(settings).table == "blue"
+    assert on_disk(settings).back == "garden"
+    assert not dialog.swatches["green"].isChecked()
+    assert dialog.swatches["blue"].accessibleName() == "Table: Blue"
+
+
+def test_ticks_are_written_at_once(dialog: SettingsDialog, qtbot: QtBot, settings: Settings) -> None:
+    dialog.pages.setCurrentRow(1)
+    for name, flag in dialog.flags.items():
+        assert flag.isChecked()
+        QTest.keyClick(flag, Qt.Key.Key_Space)
+        assert getattr(on_disk(settings), name) is False
+
+
+def test_lists_are_written_at_once(dialog: SettingsDialog, qtbot: QtBot, settings: Settings) -> None:
+    assert dialog.letters.currentText() == "As the language (A J Q K)"
+    QTest.keyClick(dialog.letters, Qt.Key.Key_Down)
+    QTest.keyClick(dialog.letters, Qt.Key.Key_Down)
+    assert on_disk(settings).index_language == "de"
+    assert dialog.letters.currentText() == "Deutsch (A B D K)"
+    for _ in range(4):
+        QTest.keyClick(dialog.language, Qt.Key.Key_Down)
+    assert on_disk(settings).language == "sv"
+    assert dialog.language.currentText() == "Svenska"
+
+
+def test_changes_from_elsewhere_are_shown(dialog: SettingsDialog, settings: Settings) -> None:
+    settings.table = "dark"
+    settings.meter = False
+    settings.animation = "off"
+    settings.language = "nl"
+    assert dialog.swatches["dark"].isChecked()
+    assert not dialog.flags["meter"].isChecked()
+    assert dialog.segments["animation"].value == "off"
+    assert dialog.language.currentData() == "nl"
+
+
+def test_every_page_is_reached_by_keyboard(dialog: SettingsDialog, qtbot: QtBot) -> None:
+    for row in range(dialog.pages.count()):
+        assert dialog.stack.currentIndex() == row
+        QTest.keyClick(dialog.pages, Qt.Key.Key_Down)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize("words", ["english", "longer"])
+def test_every_page_fits_a_small_screen_without_scrolling(
+    request: pytest.FixtureRequest, dialog: SettingsDialog, words: str
+) -> None:
+    if words == "longer":
+        request.getfixturevalue("longer")
+        dialog.retranslate()
+    dialog.resize(800, 520)
+    for row in range(dialog.stack.count()):
+        dialog.pages.setCurrentRow(row)
+        area = dialog.stack.widget(row)
+        assert isinstance(area, QScrollArea)
+        page = area.widget()
+        assert page is not None
+        need = page.minimumSizeHint()
+        assert need.height() <= area.viewport().height()
+        if words == "english":
+            assert need.width() <= area.viewport().width()
+        for button in page.findChildren(QAbstractButton):
+            assert button.sizeHint().width() <= button.width() + 1 or words == "longer", button.text()
+
+
+def test_the_language_changes_at_once(dialog: SettingsDialog, longer: None) -> None:
+    dialog.retranslate()
+    assert dialog.windowTitle().endswith("ö")
+    assert dialog.pages.item(0).text().endswith("ö")
+    assert dialog.close_button.text().endswith("ö")
+    assert dialog.segments["sort"].buttons["melds"].text().endswith("ö")

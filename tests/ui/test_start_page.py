@@ -1,0 +1,204 @@
+"""The start page hands over what was chosen, remembers it, and fits small windows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QSpinBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from ginrummy_qt.engine import PRESETS, Player, Rules
+from ginrummy_qt.models.settings import Settings
+from ginrummy_qt.ui.faces import Faces
+from ginrummy_qt.ui.start_page import OFFERED_PRESETS, StartPage
+from ginrummy_qt.ui.theme import qss_desk
+
+
+@dataclass(frozen=True)
+class Summary:
+    id: int = 7
+    players: tuple[Player, ...] = (Player("player"), Player("computer", "skilled"))
+    rules: Rules = PRESETS["modern"]
+    totals: tuple[int, int] = (52, 37)
+    rounds: int = 4
+
+
+class Stage:
+    def __init__(self, qtbot: QtBot, settings: Settings, faces: Faces) -> None:
+        vars(qtbot).setdefault("kept", []).append(self)  # qtbot alone keeps no widget alive
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        self.window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        self.window.setStyleSheet(qss_desk("light"))
+        self.page = StartPage(settings, faces, self.window)
+        self.page.show_matches(())
+        self.resize(1280, 768)
+        self.window.show()
+
+    def resize(self, wide: int, high: int) -> None:
+        self.window.resize(wide, high)
+        self.page.setGeometry(0, 0, wide, high)
+
+
+@pytest.fixture
+def stage(qtbot: QtBot, settings: Settings, faces: Faces) -> Stage:
+    settings.preset = "haus"
+    settings.target = 100
+    return Stage(qtbot, settings, faces)
+
+
+def deal(stage: Stage, qtbot: QtBot) -> tuple[Rules, str]:
+    with qtbot.waitSignal(stage.page.deal_wanted) as dealt:
+        QTest.mouseClick(stage.page.deal, Qt.MouseButton.LeftButton)
+    rules, level = dealt.args
+    assert isinstance(rules, Rules)
+    return rules, level
+
+
+def test_deals_the_rules_of_the_settings(stage: Stage, qtbot: QtBot) -> None:
+    assert deal(stage, qtbot) == (PRESETS["haus"], "casual")
+
+
+def test_targets(stage: Stage, qtbot: QtBot, settings: Settings) -> None:
+    page = stage.page
+    assert [button.text() for button in page.targets.buttons.values()] == ["Short 50", "Standard 100"]
+    assert page.targets.value == "100"
+    QTest.mouseClick(page.targets.buttons["50"], Qt.MouseButton.LeftButton)
+    assert settings.target == 50
+    assert deal(stage, qtbot)[0] == Rules(target=50)
+    QTest.mouseClick(page.other, Qt.MouseButton.LeftButton)
+    assert page.points.isVisible()
+    assert page.targets.value == ""
+    page.points.setValue(75)
+    assert settings.target == 75
+    assert deal(stage, qtbot)[0] == Rules(target=75)
+    QTest.mouseClick(page.targets.buttons["100"], Qt.MouseButton.LeftButton)
+    assert not page.points.isVisible()
+    assert settings.target == 100
+
+
+def test_presets(stage: Stage, qtbot: QtBot, settings: Settings) -> None:
+    page = stage.page
+    assert [page.presets.itemData(row) for row in range(page.presets.count())] == list(OFFERED_PRESETS)
+    assert "hollywood" not in OFFERED_PRESETS
+    assert "sv_three" not in OFFERED_PRESETS
+    haus = page.preset_note.text()
+    page.presets.setFocus()
+    while page.presets.currentData() != "tournament":
+        QTest.keyClick(page.presets, Qt.Key.Key_Down)
+    assert settings.preset == "tournament"
+    assert page.preset_note.text() != haus or PRESETS["tournament"].knock_limit == 10
+    rules, _ = deal(stage, qtbot)
+    assert rules == PRESETS["tournament"]  # the standard target stays the standard one
+    assert [button.text() for button in page.targets.buttons.values()] == ["Short 100", "Standard 250"]
+
+
+def test_levels(stage: Stage, qtbot: QtBot, settings: Settings) -> None:
+    page = stage.page
+    casual = page.level_note.text()
+    QTest.mouseClick(page.levels.buttons["skilled"], Qt.MouseButton.LeftButton)
+    assert settings.level == "skilled"
+    assert page.level_note.text() not in {"", casual}
+    assert deal(stage, qtbot)[1] == "skilled"
+    page.levels.buttons["skilled"].setFocus()
+    QTest.keyClick(page.levels.buttons["skilled"], Qt.Key.Key_Left)
+    QTest.keyClick(page.levels.buttons["casual"], Qt.Key.Key_Space)
+    assert settings.level == "casual"
+    assert page.levels.buttons["casual"].accessibleName() == "Opponent: Casual"
+
+
+def test_the_last_choice_is_remembered(stage: Stage, qtbot: QtBot, settings: Settings, faces: Faces) -> None:
+    settings.level, settings.preset, settings.target = "skilled", "sv", 85
+    again = Stage(qtbot, Settings(settings.path.parent), faces)
+    assert again.page.levels.value == "skilled"
+    assert again.page.presets.currentData() == "sv"
+    assert again.page.points.isVisible()
+    assert again.page.points.value() == 85
+
+
+def test_a_match_under_way_comes_first(stage: Stage, qtbot: QtBot) -> None:
+    page = stage.page
+    assert not page.card.isVisible()
+    assert stage.window.focusWidget() is page.deal
+    page.show_matches((Summary(), Summary(id=3)))
+    assert page.card.isVisible()
+    assert page.card.y() < page.levels.y() < page.deal.y()
+    assert stage.window.focusWidget() is page.resume
+    text = page.card_text.text()
+    assert text.startswith("You 52 · Computer 37, round 4")
+    assert "Skilled" in text
+    assert "Modern to 100" in text
+    with qtbot.waitSignal(page.resume_wanted) as wanted:
+        QTest.keyClick(page.resume, Qt.Key.Key_Space)
+    assert wanted.args == [7]
+    page.show_matches(())
+    assert not page.card.isVisible()
+
+
+def test_tab_goes_through_all_choices(stage: Stage, qtbot: QtBot) -> None:
+    page = stage.page
+    page.show_matches((Summary(),))
+    seen: list[QWidget] = []
+    page.resume.setFocus()
+    for _ in range(8):
+        focus = stage.window.focusWidget()
+        assert focus is not None
+        seen.append(focus)
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    for wanted in (page.resume, page.presets, page.other, page.deal):
+        assert wanted in seen
+    assert any(button in seen for button in page.levels.buttons.values())
+    assert any(button in seen for button in page.targets.buttons.values())
+
+
+@pytest.mark.parametrize("words", ["english", "longer"])
+@pytest.mark.parametrize(
+    "size", [(800, 528), (1024, 568), (1280, 768), (1920, 1048), (640, 868), (900, 1368)], ids=str
+)
+def test_everything_fits(
+    request: pytest.FixtureRequest, stage: Stage, size: tuple[int, int], words: str
+) -> None:
+    if words == "longer":
+        request.getfixturevalue("longer")
+        size = (max(size[0], 800), size[1])
+    page = stage.page
+    page.retranslate()
+    page.show_matches((Summary(),))
+    stage.resize(*size)
+    for _ in range(3):  # layouts inside layouts
+        QApplication.processEvents()
+    assert page.minimumSizeHint().width() <= size[0]
+    assert page.minimumSizeHint().height() <= size[1]
+    for child in page.findChildren(QWidget):
+        if not child.isVisible() or not isinstance(child, QAbstractButton | QLabel | QComboBox | QSpinBox):
+            continue
+        place = child.mapTo(page, QPoint(0, 0))
+        assert page.rect().contains(child.rect().translated(place)), child
+        if isinstance(child, QAbstractButton):
+            assert child.fontMetrics().horizontalAdvance(child.text()) <= child.width() - 8, child.text()
+        elif isinstance(child, QLabel) and child is not page.fan and not child.wordWrap():
+            assert child.sizeHint().width() <= child.width() + 1, child.text()
+
+
+def test_low_windows_leave_the_sentences_out_and_tall_ones_have_the_fan_on_top(stage: Stage) -> None:
+    page = stage.page
+    stage.resize(1280, 768)
+    assert page.level_note.isVisible()
+    assert page.fan.height() == page.height()
+    stage.resize(800, 528)
+    assert not page.level_note.isVisible()
+    stage.resize(900, 1368)
+    assert page.level_note.isVisible()
+    assert page.fan.width() == page.width()
+
+
+def test_the_language_changes_at_once(stage: Stage, longer: None) -> None:
+    page = stage.page
+    page.show_matches((Summary(),))
+    page.retranslate()
+    for text in (page.deal.text(), page.resume.text(), page.card_text.text(), page.presets.currentText()):
+        assert text.endswith("ö")
+    assert page.fan.accessibleName().endswith("ö")

@@ -1,0 +1,301 @@
+"""The whole window with a real game behind it: pages, languages, storms of input, and bad moments to quit."""
+
+import random
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt, QThread
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from ginrummy_qt.app import make_services
+from ginrummy_qt.engine import Deal, Discard, IllegalAction, SeatView
+from ginrummy_qt.models.languages import LANGUAGES
+from ginrummy_qt.options import Options
+from ginrummy_qt.ui.main_window import MainWindow
+from ginrummy_qt.ui.services import Services
+from ginrummy_qt.ui.table.view import TableView
+
+MakeWindow = Callable[[], tuple[MainWindow, Services]]
+KEYS = (
+    *(Qt.Key(ord(letter)) for letter in "DTPKGSH"),
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Space,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_Escape,
+)
+
+
+@pytest.fixture
+def make_window(qapp: QApplication, tmp_path: Path) -> Iterator[MakeWindow]:
+    """Opens the window on one profile; afterwards everything is closed and nothing is left running."""
+    opened: list[tuple[MainWindow, Services]] = []
+    threads = threading.active_count()
+
+    def make() -> tuple[MainWindow, Services]:
+        services = make_services(Options(profile=tmp_path / "profile", language="en"))
+        window = MainWindow(services)
+        window.restore_and_show()
+        window.resize(1280, 800)
+        opened.append((window, services))
+        return window, services
+
+    yield make
+    for window, services in opened:
+        shut(window, services)
+    assert threading.active_count() == threads
+
+
+def texts_of(window: MainWindow, table: TableView) -> set[str]:
+    """Menu entries, buttons and prompt as they read now."""
+    actions = [action for menu in (window.menus.match, window.menus.round) for action in menu.actions()]
+    buttons = table.findChildren(QPushButton)
+    return {action.text() for action in actions} | {button.text() for button in buttons} - {""}
+
+
+def shut(window: MainWindow, services: Services) -> None:
+    """Quit as a person does: close the window, then the program ends."""
+    window.close()
+    assert not window.isVisible()
+    services.close()
+    assert not [thread for thread in window.findChildren(QThread) if thread.isRunning()]
+    window.deleteLater()
+    QApplication.processEvents()
+
+
+def deal(window: MainWindow, services: Services, speed: str = "off") -> TableView:
+    """Start a match from the start page with a click."""
+    services.settings.animation = speed
+    QTest.mouseClick(window.start.deal, Qt.MouseButton.LeftButton)
+    assert services.controller.match is not None
+    return window.page.table
+
+
+def seen(services: Services) -> SeatView:
+    """What the person sees now."""
+    view = services.controller.view
+    assert view is not None
+    return view
+
+
+def wait_for_my_turn(qtbot: QtBot, services: Services, table: TableView) -> None:
+    def mine() -> bool:
+        view = services.controller.view
+        return view is not None and (view.my_turn or view.result is not None) and table.resting
+
+    qtbot.waitUntil(mine, timeout=10_000)
+
+
+def test_a_match_begins_leaves_and_is_offered_again(qtbot: QtBot, make_window: MakeWindow) -> None:
+    window, services = make_window()
+    assert not window.start.card.isVisible()
+    table = deal(window, services)
+    wait_for_my_turn(qtbot, services, table)
+    assert window.pages.currentWidget() is window.page
+    before = seen(services)
+    window.menus.start_page.trigger()
+    assert window.pages.currentWidget() is window.start
+    assert window.start.card.isVisible()
+    QTest.mouseClick(window.start.resume, Qt.MouseButton.LeftButton)
+    assert seen(services) == before
+    assert table.check(seen(services)) == []
+
+
+def test_after_a_restart_the_match_comes_back_exactly(qtbot: QtBot, make_window: MakeWindow) -> None:
+    window, services = make_window()
+    table = deal(window, services)
+    chance = random.Random(3)
+    for _ in range(12):
+        wait_for_my_turn(qtbot, services, table)
+        view = seen(services)
+        if view.result is not None:
+            break
+        quiet = [action for action in view.legal_actions if not hasattr(action, "melds")]
+        services.controller.act(chance.choice(quiet))
+    wait_for_my_turn(qtbot, services, table)
+    before = seen(services)
+    shut(window, services)
+    window, services = make_window()
+    assert window.start.card.isVisible()
+    QTest.keyClick(window.start.resume, Qt.Key.Key_Space)
+    assert seen(services) == before
+    assert window.page.table.check(before) == []
+    if before.result is None:
+        assert services.controller.act(next(iter(before.legal_actions)))
+
+
+@pytest.mark.parametrize("speed", ["off", "normal"])
+def test_a_storm_of_clicks_and_keys_does_only_what_is_legal(
+    qtbot: QtBot, make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch, speed: str
+) -> None:
+    window, services = make_window()
+    table = deal(window, services, speed)
+    chance = random.Random(1)
+    done: list[object] = []
+    apply = services.controller._play
+
+    def play(session: object, action: object) -> bool:
+        done.append(action)
+        try:
+            return apply(session, action)  # type: ignore[arg-type]
+        except IllegalAction as error:
+            pytest.fail(f"an illegal action got through: {error}")
+
+    monkeypatch.setattr(services.controller, "_play", play)
+    port = table.viewport()
+    for number in range(1000):
+        kind = chance.random()
+        point = QPoint(chance.randrange(port.width()), chance.randrange(port.height()))
+        button = chance.choice([Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton])
+        if kind < 0.45:
+            QTest.mouseClick(port, button, Qt.KeyboardModifier.NoModifier, point)
+        elif kind < 0.6:
+            QTest.mousePress(port, button, Qt.KeyboardModifier.NoModifier, point)
+        elif kind < 0.75:
+            QTest.mouseRelease(port, button, Qt.KeyboardModifier.NoModifier, point)
+        else:
+            QTest.keyClick(table, chance.choice(KEYS))
+        if number % 50 == 0:
+            QApplication.processEvents()
+        if window.page.result.isVisible():
+            QTest.keyClick(window.page.result, Qt.Key.Key_Return)
+        if window.page.match.isVisible():
+            break
+    assert len(done) > 5
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton)
+    wait_for_my_turn(qtbot, services, table)
+    assert table.check(seen(services)) == []
+    match_id = services.controller.match_id
+    assert match_id is not None
+    record = services.controller.store.load(match_id)
+    assert sum(len(one.actions) for one in record.rounds) >= len(done)
+
+
+def test_resize_and_language_in_the_middle_of_motion(qtbot: QtBot, make_window: MakeWindow) -> None:
+    window, services = make_window()
+    table = deal(window, services, "slow")
+    sizes = [QSize(800, 560), QSize(900, 1200), QSize(1600, 900), QSize(1280, 800)]
+    for number, language in enumerate([*LANGUAGES, *LANGUAGES]):
+        QTest.qWait(15)
+        window.menus.language.choices[language].trigger()
+        window.resize(sizes[number % len(sizes)])
+        assert services.languages.current == language
+        if seen(services).my_turn:
+            services.controller.act(next(iter(seen(services).legal_actions)))
+    table.finish()
+    wait_for_my_turn(qtbot, services, table)
+    assert table.check(seen(services)) == []
+
+
+@pytest.mark.qt_log_ignore(
+    "does not support"
+)  # what the offscreen platform says of windows brought to the front
+@pytest.mark.parametrize("moment", ["deal", "drag", "thinking", "result", "settings"])
+def test_quitting_at_a_bad_moment_ends_well(
+    qtbot: QtBot, make_window: MakeWindow, moment: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    window, services = make_window()
+    table = deal(window, services, "normal" if moment in {"deal", "drag"} else "off")
+    if moment == "drag":
+        table.finish()
+        wait_for_my_turn(qtbot, services, table)
+        card = next(iter(seen(services).hand))
+        point = table.card_point(card)
+        QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+        QTest.mouseMove(table.viewport(), point + QPoint(0, -120))
+        QTest.mouseMove(table.viewport(), point + QPoint(40, -200))
+        assert table.pointer.drag is not None
+    elif moment == "thinking":
+        wait_for_my_turn(qtbot, services, table)
+        while seen(services).my_turn:
+            services.controller.act(next(iter(seen(services).legal_actions)))
+        assert services.controller.busy
+    elif moment == "result":
+        for _ in range(200):
+            wait_for_my_turn(qtbot, services, table)
+            view = seen(services)
+            if view.result is not None:
+                break
+            services.controller.act(list(view.legal_actions)[-1])
+        assert window.page.result.isVisible()
+    elif moment == "settings":
+        window.menus.settings.trigger()
+    shut(window, services)
+    assert caplog.records == []
+
+
+def test_every_text_of_the_window_follows_the_language(qtbot: QtBot, make_window: MakeWindow) -> None:
+    window, services = make_window()
+    table = deal(window, services)
+    wait_for_my_turn(qtbot, services, table)
+    texts: dict[str, set[str]] = {}
+    for language in LANGUAGES:
+        window.menus.language.choices[language].trigger()
+        QApplication.processEvents()  # Qt tells widgets of the language by posted events
+        texts[language] = {*texts_of(window, table), table.console.prompt.markup} - {""}
+    for language in ("de", "nl", "sv"):
+        assert len(texts[language] & texts["en"]) <= 2, texts[language] & texts["en"]
+    window.menus.language.choices["en"].trigger()
+    QApplication.processEvents()
+    assert texts_of(window, table) - {""} <= texts["en"]
+
+
+def test_the_side_panel_lies_over_a_narrow_table(qtbot: QtBot, make_window: MakeWindow) -> None:
+    window, services = make_window()
+    deal(window, services)
+    assert window.dock.isHidden()
+    window.menus.dock.trigger()
+    assert window.dock.isVisible()
+    assert services.settings.dock_visible
+    wide = window.page.width()
+    assert wide < window.width()
+    window.resize(1000, 700)
+    qtbot.waitUntil(lambda: window.page.width() == window.width())
+    assert window.dock.isVisible()
+    assert window.dock.parent() is window.pages
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: window.page.width() < window.width())
+    QTest.mouseClick(window.dock.close_button, Qt.MouseButton.LeftButton)
+    assert services.settings.stored("dock_visible") == "false"
+    assert window.dock.isHidden()
+
+
+def test_a_refused_action_says_why_over_the_table(qtbot: QtBot, make_window: MakeWindow) -> None:
+    window, services = make_window()
+    table = deal(window, services)
+    wait_for_my_turn(qtbot, services, table)
+    card = next(iter(seen(services).hand))
+    assert services.controller.act(Discard(card)) is False
+    assert window.page.notice.isVisible()
+    assert "first" in window.page.notice.text
+
+
+def test_the_hint_names_an_action_and_a_reason(qtbot: QtBot, make_window: MakeWindow) -> None:
+    window, services = make_window()
+    table = deal(window, services)
+    wait_for_my_turn(qtbot, services, table)
+    with qtbot.waitSignal(services.controller.hinted, timeout=5000):
+        QTest.keyClick(table, Qt.Key.Key_H)
+    assert window.page.notice.isVisible()
+    assert window.page.notice.text.count(".") >= 2
+
+
+def test_the_same_deals_give_the_same_first_hand(qtbot: QtBot, make_window: MakeWindow) -> None:
+    window, services = make_window()
+    window.complete()
+    deals = [Deal(7)]
+    assert services.controller.new_match(window.start.rules, "casual", iter(deals))
+    order = Deal(7).order
+    match = services.controller.match
+    assert match is not None
+    dealer = match.dealer
+    mine = order[0:20:2] if dealer == 1 else order[1:20:2]
+    wait_for_my_turn(qtbot, services, window.page.table)
+    held = seen(services).hand
+    assert len([card for card in mine if card in held]) >= 9
