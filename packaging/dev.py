@@ -138,12 +138,12 @@ def i18n(_given: argparse.Namespace, _rest: list[str]) -> int:
     return status or _call([python, str(ROOT / "packaging" / "hatch_build.py")])
 
 
-def gallery(given: argparse.Namespace, _rest: list[str]) -> int:
-    """Draw every screen into a folder, without a screen of its own."""
+def gallery(given: argparse.Namespace, rest: list[str]) -> int:
+    """Draw every screen into a folder, without a screen of its own; `--fast` draws a sample."""
     folder: Path = given.folder.absolute()
     dev_system.ensure(dev_system.WINDOW)
     python = str(dev_venv.ensure(dev_venv.RUN_LOCK))
-    words = [python, "-m", "ginrummy_qt.ui.gallery", str(folder)]
+    words = [python, "-m", "ginrummy_qt.ui.gallery", str(folder), *rest]
     return _call(words, env={"QT_QPA_PLATFORM": "offscreen", **os.environ})
 
 

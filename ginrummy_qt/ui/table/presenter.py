@@ -97,9 +97,7 @@ class Presenter(QObject):
 
     def tell_all(self, everything: bool) -> None:  # noqa: FBT001 - one word, one meaning
         """Show or hide prompt and meter: a deal does not tell what the hand will be worth."""
-        self.console.prompt.setVisible(everything)
-        if not everything:
-            self.console.meter.setVisible(False)
+        self.console.set_telling(everything)
 
     # ------------------------------------------------------------------ the opponent
 
