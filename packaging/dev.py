@@ -39,7 +39,7 @@ def main(argv: list[str] | None = None) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper):  # what is printed keeps its place among what children print
         sys.stdout.reconfigure(line_buffering=True)
     given, rest = _parser().parse_known_args(argv)
-    if rest and given.verb not in {"play", "test"}:
+    if rest and given.verb not in {"play", "test", "gallery"}:
         _parser().error(f"unknown arguments: {' '.join(rest)}")
     try:
         status: int = given.run(given, rest)
