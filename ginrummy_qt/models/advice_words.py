@@ -53,7 +53,7 @@ def hint_reason(advice: Advice) -> str:
                 "Hints", "The computer holds {cards} and may want it, but every other throw costs more."
             ),
             ReasonKind.SAFE: QCoreApplication.translate(
-                "Hints", "The computer will hardly want it: it did not keep {cards}."
+                "Hints", "The computer will hardly want it: it did not want {cards}."
             ),
             ReasonKind.KEEPS_CHANCES: QCoreApplication.translate("Hints", "You keep waiting for {cards}."),
             ReasonKind.LOSES_CHANCES: QCoreApplication.translate(

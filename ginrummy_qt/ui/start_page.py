@@ -24,7 +24,14 @@ from ginrummy_qt.engine import PRESETS, Rules
 from ginrummy_qt.engine.rules import TARGETS
 from ginrummy_qt.models.phrases import seat_name
 from ginrummy_qt.models.settings import LEVELS
-from ginrummy_qt.models.words import SEPARATOR, level_name, level_sentence, preset_name, rules_summary
+from ginrummy_qt.models.words import (
+    SEPARATOR,
+    level_name,
+    level_sentence,
+    preset_name,
+    preset_sentence,
+    rules_summary,
+)
 from ginrummy_qt.ui.card_fan import CardFan
 from ginrummy_qt.ui.choices import Segments
 from ginrummy_qt.ui.theme import text_scale
@@ -260,6 +267,7 @@ class StartPage(QWidget):
         self.presets.setAccessibleName(self.tr("Rules"))
         for index, name in enumerate(OFFERED_PRESETS):
             self.presets.setItemText(index, preset_name(name))
+            self.presets.setItemData(index, preset_sentence(name), Qt.ItemDataRole.ToolTipRole)
         self.levels.name_buttons({level: level_name(level) for level in LEVELS}, self.tr("Opponent"))
         self.other.setText(self.tr("Other …"))
         self.points.setAccessibleName(self.tr("Target in points"))

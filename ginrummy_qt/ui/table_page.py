@@ -54,9 +54,9 @@ class TablePage(QWidget):
         controller.cleared.connect(self._close_sheets)
         controller.moved.connect(self._on_moved)
         controller.hinted.connect(self._on_hinted)
-        controller.refused.connect(self.notice.tell)
+        controller.refused.connect(self.tell)
         controller.failed.connect(self._on_failed)
-        self.table.refused.connect(self.notice.tell)
+        self.table.refused.connect(self.tell)
         self.table.action_wanted.connect(controller.act)
         self.table.hint_wanted.connect(controller.hint)
         self.table.round_shown.connect(self._on_round_shown)
@@ -67,6 +67,12 @@ class TablePage(QWidget):
         self._services.languages.changed.connect(self._follow_settings)
         # Last: the sheets are closed before the table deals.
         self.table.set_controller(controller)
+
+    @Slot(str)
+    def tell(self, sentence: str) -> None:
+        """Show ``sentence`` for a while above the own side, clear of hand and meter."""
+        self._place_notice()
+        self.notice.tell(sentence)
 
     @property
     def sheet_open(self) -> bool:
@@ -89,7 +95,7 @@ class TablePage(QWidget):
     def _on_failed(self, sentence: str) -> None:
         """Tell what went wrong; where the game cannot go on by itself, ask whether to try again."""
         if not self._controller.stuck:
-            self.notice.tell(sentence)
+            self.tell(sentence)
             return
         box = QMessageBox(self.window())
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -128,7 +134,7 @@ class TablePage(QWidget):
             return
         self.table.show_hint(advice)
         best = advice[0]
-        self.notice.tell(f"*{hint_action(best.action, view)}.* {hint_reason(best)}")
+        self.tell(f"*{hint_action(best.action, view)}.* {hint_reason(best)}")
 
     @Slot(str)
     def _on_setting(self, name: str) -> None:
