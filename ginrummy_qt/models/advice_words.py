@@ -43,7 +43,7 @@ def hint_reason(advice: Advice) -> str:
         text = {
             ReasonKind.MAKES_MELD: QCoreApplication.translate("Hints", "It goes into a meld with {cards}."),
             ReasonKind.LOWERS_DEADWOOD: QCoreApplication.translate(
-                "Hints", "It is cheaper to hold than the {cards}."
+                "Hints", "It counts less than the {cards}."
             ),
             ReasonKind.STOCK: QCoreApplication.translate("Hints", "You are waiting for {cards}."),
             ReasonKind.BREAKS_MELD: QCoreApplication.translate(

@@ -153,7 +153,7 @@ def preset_sentence(preset: str) -> str:
         "modern": QCoreApplication.translate("Presets", "Gin 25, big gin 31, boxes and a game bonus."),
         "palace": QCoreApplication.translate("Presets", "Every round won adds 10 at once."),
         "oklahoma": QCoreApplication.translate("Presets", "The upcard sets the limit, spades count double."),
-        "eleven": QCoreApplication.translate("Presets", "Eleven cards to begin with, no upcard."),
+        "eleven": QCoreApplication.translate("Presets", "Whoever begins gets eleven cards; no upcard."),
         "straight": QCoreApplication.translate("Presets", "No knocking: only gin ends a round."),
         "tournament": QCoreApplication.translate("Presets", "To 250, the last discard may be knocked with."),
     }.get(preset, "")

@@ -105,6 +105,7 @@ class MainWindow(QMainWindow):
 
             self._dock = ScoreDock(self._controller, self._services.settings, self)
             self._place = DockPlace(self, self.pages, self._dock)
+            self._dock.visibilityChanged.connect(self.menus.dock.setChecked)
             state = self._services.settings.state
             if state:
                 self.restoreState(QByteArray(state))
@@ -143,8 +144,8 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_dock(self) -> None:
-        settings = self._services.settings
-        settings.dock_visible = not settings.dock_visible
+        self.dock.ensurePolished()
+        self._services.settings.dock_visible = self._place.toggle()
 
     @Slot(str)
     def _on_table_key(self, name: str) -> None:
@@ -251,7 +252,6 @@ class MainWindow(QMainWindow):
     @Slot()
     def _show_choices(self, *_: object) -> None:
         settings = self._services.settings
-        self.menus.dock.setChecked(settings.dock_visible)
         self.menus.language.mark(settings.language)
         self.menus.table.mark(settings.table)
         self.menus.animation.mark(settings.animation)

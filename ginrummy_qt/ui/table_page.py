@@ -158,8 +158,10 @@ class TablePage(QWidget):
         self._place_notice()
 
     def _place_notice(self) -> None:
-        tray = self.table.look.layout.tray
-        self.notice.set_anchor(QPointF(tray.center().x(), tray.top() - 8))
+        layout = self.table.look.layout
+        # In a low window there is no room between piles and tray: the opponent's cards are covered rather.
+        bottom = layout.stock.top() if layout.small else layout.tray.top() - 8
+        self.notice.set_anchor(QPointF(layout.tray.center().x(), bottom))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: the table has laid itself out by now; what depends on its size follows."""
