@@ -38,7 +38,7 @@ class DockPlace(QObject):
         return self._over
 
     def set_wanted(self, wanted: bool) -> None:  # noqa: FBT001 - a state
-        """Open or close the panel beside the table; over a narrow one only :meth:`toggle` opens it."""
+        """Open or close the panel; over a narrow table it opens by :meth:`toggle` alone."""
         self._wanted = wanted
         self._show()
 
@@ -49,7 +49,7 @@ class DockPlace(QObject):
         return self._wanted
 
     def set_covered(self, covered: bool) -> None:  # noqa: FBT001 - a slot
-        """Give way while a result lies over the table: over it the panel would hide its buttons."""
+        """Give way while a result lies over the table: the panel would hide its buttons."""
         self._covered = covered
         self._show()
 

@@ -26,10 +26,18 @@ def main(profile: Path) -> None:
     window, controller = sitting.window, sitting.services.controller
     play = Autoplay(window)
 
+    waiting: list[str] = []  # what the computer does while the first click is still being handled
+    announced = False
+
     def told(events: tuple[Event, ...], _view: SeatView) -> None:
         match = controller.match
         assert match is not None
-        print(f"{match.round_number} {move_of(events)}", flush=True)
+        waiting.append(f"{match.round_number} {move_of(events)}")
+        tell()
+
+    def tell() -> None:
+        while announced and waiting:
+            print(waiting.pop(0), flush=True)
 
     def settled() -> bool:
         view = controller.view
@@ -42,6 +50,8 @@ def main(profile: Path) -> None:
     play.hands.click(window.start.resume if resumed else window.start.deal)
     wait_until(lambda: controller.match is not None, "no match")
     print("ready", "resumed" if resumed else "dealt", controller.match_id, flush=True)
+    announced = True
+    tell()
     while True:
         wait_until(settled, "nothing goes on")
         view, match = controller.view, controller.match
