@@ -43,7 +43,7 @@ class DockPlace(QObject):
         self._show()
 
     def toggle(self) -> bool:
-        """Open the panel if it is closed, over the table too, else close it; return whether it is open now."""
+        """Open the panel if it is closed, over the table too, else close it; return whether it is open."""
         self._wanted = self._asked = not self._dock.isVisible()
         self._show()
         return self._wanted
