@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from ginrummy_qt.engine import BonusKind, RoundKind, RoundResult, StepKind
-from ginrummy_qt.models.phrases import Phrases, seat_name
-from ginrummy_qt.models.words import SEPARATOR
+from ginrummy_qt.models.phrases import Phrases
+from ginrummy_qt.models.words import SEPARATOR, seat_name
 
 __all__ = [
     "Term",

@@ -27,6 +27,7 @@ __all__ = [
     "preset_sentence",
     "rank_name",
     "rules_summary",
+    "seat_name",
     "spoken",
     "suit_name",
 ]
@@ -91,6 +92,13 @@ def spoken(markup: str) -> str:
             notation, _, rest = rest.partition("}")
             out.append(card_name(Card.parse(notation)))
     return "".join(out)
+
+
+def seat_name(seat: int, me: int) -> str:
+    """Return the name on a seat's plate: ``You`` or ``Computer``."""
+    if seat == me:
+        return QCoreApplication.translate("Seats", "You")
+    return QCoreApplication.translate("Seats", "Computer")
 
 
 def level_name(level: str) -> str:

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from ginrummy_qt.engine import Discarded, Drew, Knocked, Passed, Round, Took
 from ginrummy_qt.models import phrases, results
-from ginrummy_qt.models.phrases import seat_name
-from ginrummy_qt.models.words import SEPARATOR, spoken
+from ginrummy_qt.models.words import SEPARATOR, seat_name, spoken
 
 if TYPE_CHECKING:
     from ginrummy_qt.engine import CardSet, Event, Match, MatchRecord, RoundResult, SeatView

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 
 from ginrummy_qt.engine import PRESETS, Rules
 from ginrummy_qt.engine.rules import TARGETS
-from ginrummy_qt.models.phrases import seat_name
 from ginrummy_qt.models.settings import LEVELS
 from ginrummy_qt.models.words import (
     SEPARATOR,
@@ -31,6 +30,7 @@ from ginrummy_qt.models.words import (
     preset_name,
     preset_sentence,
     rules_summary,
+    seat_name,
 )
 from ginrummy_qt.ui.card_fan import CardFan
 from ginrummy_qt.ui.choices import Segments

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from ginrummy_qt.engine import BigGin, Draw, Knock, Pass
 from ginrummy_qt.models import phrases
-from ginrummy_qt.models.words import SEPARATOR
+from ginrummy_qt.models.words import SEPARATOR, seat_name
 from ginrummy_qt.ui.signs import button_icon
 from ginrummy_qt.ui.table.meter import Meter, Reading
 from ginrummy_qt.ui.table.plate import Plate, PlateText
@@ -264,7 +264,7 @@ class Console(QWidget):
         reading = _reading(view, selection)
         self.plate.show_content(
             PlateText(
-                phrases.seat_name(view.seat, view.seat),
+                seat_name(view.seat, view.seat),
                 self.tr("to {target}").format(target=view.target),
                 str(view.scores[view.seat]),
             ),
