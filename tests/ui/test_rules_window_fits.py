@@ -1,4 +1,4 @@
-"""The window in which rules are chosen keeps its size, and cuts nothing on small screens and in long words."""
+"""The window in which rules are chosen keeps its size, and cuts nothing on small screens."""
 
 from __future__ import annotations
 
