@@ -251,5 +251,3 @@ from ginrummy_qt.engine.view import (
 from ginrummy_qt.engine.view import (
     SeatView as SeatView,
 )
-
-__all__: list[str]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar, overload
 
 from PySide6.QtCore import QLocale, QObject, QSettings, Signal
 
-from ginrummy_qt.engine.rules import PRESETS
+from ginrummy_qt.engine.rules import PRESETS, Rules
 from ginrummy_qt.models.languages import LANGUAGES, system_language
 from ginrummy_qt.models.profile import SETTINGS_NAME
 
@@ -106,6 +106,16 @@ def _number(default: int, allowed: Collection[int]) -> _Setting[int]:
     return _Setting(default, read)
 
 
+def _text(read: Callable[[str], str] = str) -> _Setting[str]:
+    return _Setting("", read)
+
+
+def _rules(text: str) -> str:
+    if text and Rules.from_text(text).problems():
+        raise ValueError(f"{text!r} cannot be played")
+    return text
+
+
 def _binary() -> _Setting[bytes]:
     def read(text: str) -> bytes:
         try:
@@ -161,6 +171,10 @@ class Settings(QObject):
     """Level of the computer in the next match."""
     preset = _choice(_preset_of_language, tuple(PRESETS))
     """Rules of the next match; unless chosen, those of the interface language."""
+    rules = _text(_rules)
+    """Rules of the next match, as :meth:`Rules.to_text` writes them; "" for those of ``preset``."""
+    own_rules = _text()
+    """Name of the own rules that ``rules`` set out from; "" when that was ``preset``."""
     target = _number(100, range(10, 1001))
     """Points to which the next match goes."""
     desktop = _choice("system", ("system", "light", "dark"))
@@ -169,6 +183,8 @@ class Settings(QObject):
     """The main window's place, as ``QWidget.saveGeometry`` gives it; empty: none stored."""
     state = _binary()
     """The main window's docks, as ``QMainWindow.saveState`` gives it; empty: none stored."""
+    rules_geometry = _binary()
+    """The place of the window in which rules are chosen, likewise."""
     dock_visible = _flag(False)
     """Whether the side panel is open."""
 

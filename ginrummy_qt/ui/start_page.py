@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final, Protocol
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -20,20 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ginrummy_qt.engine import PRESETS, Rules
-from ginrummy_qt.engine.rules import TARGETS
+from ginrummy_qt.models.rule_choice import targets_for
 from ginrummy_qt.models.settings import LEVELS
-from ginrummy_qt.models.words import (
-    SEPARATOR,
-    level_name,
-    level_sentence,
-    preset_name,
-    preset_sentence,
-    rules_summary,
-    seat_name,
-)
+from ginrummy_qt.models.words import SEPARATOR, level_name, level_sentence, rules_summary, seat_name
 from ginrummy_qt.ui.card_fan import CardFan
 from ginrummy_qt.ui.choices import Segments
+from ginrummy_qt.ui.rule_picker import OFFERED_PRESETS, RulePicker
 from ginrummy_qt.ui.theme import text_scale
 
 if TYPE_CHECKING:
@@ -41,16 +32,11 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent, QShowEvent
 
-    from ginrummy_qt.engine import Player
+    from ginrummy_qt.engine import Player, Rules
     from ginrummy_qt.models.settings import Settings
     from ginrummy_qt.ui.faces import Faces
 
 __all__ = ["OFFERED_PRESETS", "StartPage"]
-
-OFFERED_PRESETS: Final = tuple(
-    name for name, rules in PRESETS.items() if rules.seats == 2 and not rules.hollywood
-)
-"""The presets that can be played in this version: two seats, one game."""
 
 _OTHER: Final = "other"
 
@@ -114,7 +100,7 @@ class StartPage(QWidget):
     @property
     def rules(self) -> Rules:
         """The rules chosen, target included."""
-        return replace(PRESETS[self._preset], target=self._settings.target)
+        return replace(self.picker.rules, target=self._settings.target)
 
     # ------------------------------------------------------------------ building
 
@@ -131,9 +117,8 @@ class StartPage(QWidget):
         self.level_label, self.preset_label, self.target_label = (self._section() for _ in range(3))
         self.levels = Segments(LEVELS, self)
         self.level_note = self._note()
-        self.presets = QComboBox(self)
-        for name in OFFERED_PRESETS:
-            self.presets.addItem("", name)
+        self.picker = RulePicker(self._settings, self)
+        self.presets = self.picker.presets
         self.preset_label.setBuddy(self.presets)
         self.preset_note = self._note()
         self.targets = Segments((), self, name="big")
@@ -153,7 +138,7 @@ class StartPage(QWidget):
         self.card.hide()
         self.resume.clicked.connect(self._on_resume)
         self.levels.chosen.connect(self._on_level)
-        self.presets.activated.connect(self._on_preset)
+        self.picker.picked.connect(self._on_picked)
         self.targets.chosen.connect(self._on_target)
         self.other.clicked.connect(self._on_other)
         self.points.valueChanged.connect(self._on_points)
@@ -192,7 +177,7 @@ class StartPage(QWidget):
         self._column.addWidget(self.card)
         for label, control, note in (
             (self.level_label, self.levels, self.level_note),
-            (self.preset_label, self.presets, self.preset_note),
+            (self.preset_label, self.picker, self.preset_note),
             (self.target_label, target_row, None),
         ):
             self._gaps.append(self._column.count())
@@ -264,10 +249,7 @@ class StartPage(QWidget):
         self.level_label.setText(self.tr("Opponent"))
         self.preset_label.setText(self.tr("Rules"))
         self.target_label.setText(self.tr("Target"))
-        self.presets.setAccessibleName(self.tr("Rules"))
-        for index, name in enumerate(OFFERED_PRESETS):
-            self.presets.setItemText(index, preset_name(name))
-            self.presets.setItemData(index, preset_sentence(name), Qt.ItemDataRole.ToolTipRole)
+        self.picker.retranslate()
         self.levels.name_buttons({level: level_name(level) for level in LEVELS}, self.tr("Opponent"))
         self.other.setText(self.tr("Other …"))
         self.points.setAccessibleName(self.tr("Target in points"))
@@ -284,29 +266,24 @@ class StartPage(QWidget):
         where = self.tr("{score}, round {number}").format(score=score, number=match.rounds)
         level = match.players[1 - me].level
         to = self.tr("{rules} to {target}").format(
-            rules=preset_name(match.rules.preset_name()), target=match.rules.target
+            rules=self.picker.name_of(match.rules), target=match.rules.target
         )
         more = (*(() if level is None else (level_name(level),)), to)
         small = self._mode is not None and self._mode[1]
         self.card_text.setText(where if small else SEPARATOR.join((where, *more)))
         self.resume.setAccessibleDescription(SEPARATOR.join((where, *more)))
 
-    @property
-    def _preset(self) -> str:
-        preset = self._settings.preset
-        return preset if preset in OFFERED_PRESETS else OFFERED_PRESETS[0]
-
     def _show_choices(self) -> None:
         """Show what the settings hold."""
-        settings, preset = self._settings, self._preset
+        settings, rules = self._settings, self.picker.rules
         self.levels.choose(settings.level)
         self.level_note.setText(level_sentence(settings.level))
-        self.presets.setCurrentIndex(OFFERED_PRESETS.index(preset))
-        self.preset_note.setText(rules_summary(PRESETS[preset]))
-        own = PRESETS[preset].target
-        self.targets.set_values(str(points) for points in TARGETS[preset])
+        self.picker.show_choice()
+        self.preset_note.setText(rules_summary(rules))
+        own, offered = rules.target, targets_for(rules)
+        self.targets.set_values(str(points) for points in offered)
         names: dict[str, str] = {}
-        for points in TARGETS[preset]:
+        for points in offered:
             if points < own:
                 name = self.tr("Short {points}")
             elif points > own:
@@ -315,7 +292,7 @@ class StartPage(QWidget):
                 name = self.tr("Standard {points}")
             names[str(points)] = name.format(points=points)
         self.targets.name_buttons(names, self.tr("Target"))
-        other = self._other or settings.target not in TARGETS[preset]
+        other = self._other or settings.target not in offered
         self.targets.choose(_OTHER if other else str(settings.target))
         self.other_stack.setCurrentWidget(self.points if other else self.other)
         with QSignalBlocker(self.points):
@@ -324,7 +301,7 @@ class StartPage(QWidget):
     # ------------------------------------------------------------------ what the person does
 
     def _on_setting(self, name: str) -> None:
-        if name in {"level", "preset", "target", "language"}:
+        if name in {"level", "preset", "rules", "own_rules", "target", "language"}:
             self._show_choices()
         elif name == "table":
             self.fan.set_theme(self._settings.table)
@@ -337,14 +314,9 @@ class StartPage(QWidget):
         self._settings.level = level
         self._show_choices()
 
-    def _on_preset(self, index: int) -> None:
-        old, new = self._preset, OFFERED_PRESETS[index]
-        target = self._settings.target
-        self._settings.preset = new
-        if not self._other and target in TARGETS[old]:
-            # the short game stays short, the standard one standard
-            place = TARGETS[old].index(target)
-            self._settings.target = TARGETS[new][min(place, len(TARGETS[new]) - 1)]
+    def _on_picked(self) -> None:
+        self._other = False
+        self._name_resume()
         self._show_choices()
 
     def _on_target(self, points: str) -> None:

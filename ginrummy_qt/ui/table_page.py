@@ -1,20 +1,29 @@
 """The table and what lies over it: the results of rounds and matches, and short notices."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMessageBox, QVBoxLayout, QWidget
 
+from ginrummy_qt.engine import BigGin, Knock
 from ginrummy_qt.models.advice_words import hint_action, hint_reason
+from ginrummy_qt.models.showing import ways_to_show
 from ginrummy_qt.ui.card_style import style_for
 from ginrummy_qt.ui.match_sheet import MatchReport, MatchSheet
+from ginrummy_qt.ui.meld_choice import MeldChoice
 from ginrummy_qt.ui.notice import Notice
 from ginrummy_qt.ui.result_sheet import ResultSheet, RoundSummary
-from ginrummy_qt.ui.services import Services
 from ginrummy_qt.ui.table.view import TableView
 from ginrummy_qt.ui.text import InlineCards
 from ginrummy_qt.ui.theme import text_scale
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+    from ginrummy_qt.engine import Action, Event
+    from ginrummy_qt.ui.services import Services
 
 __all__ = ["TablePage"]
 
@@ -43,6 +52,8 @@ class TablePage(QWidget):
         self.notice = Notice(self)
         self.result = ResultSheet(self, services.faces)
         self.match = MatchSheet(self)
+        self.showing = MeldChoice(self, services.faces)
+        self._telling_dealer = False
         self.setFocusProxy(self.table)
         self._connect()
         self._follow_settings()
@@ -57,12 +68,15 @@ class TablePage(QWidget):
         controller.refused.connect(self.tell)
         controller.failed.connect(self._on_failed)
         self.table.refused.connect(self.tell)
-        self.table.action_wanted.connect(controller.act)
+        self.table.action_wanted.connect(self._on_action_wanted)
+        self.table.told.connect(self._on_told)
         self.table.hint_wanted.connect(controller.hint)
         self.table.round_shown.connect(self._on_round_shown)
         self.result.next_wanted.connect(self._on_next)
         self.match.new_match_wanted.connect(self.new_match_wanted)
         self.match.start_wanted.connect(self.start_wanted)
+        self.showing.knock_wanted.connect(self._on_shown_knock)
+        self.showing.back_wanted.connect(self._close_showing)
         self._services.settings.changed.connect(self._on_setting)
         self._services.languages.changed.connect(self._follow_settings)
         # Last: the sheets are closed before the table deals.
@@ -76,20 +90,55 @@ class TablePage(QWidget):
 
     @property
     def sheet_open(self) -> bool:
-        """Whether a result lies over the table."""
-        return self.result.isVisible() or self.match.isVisible()
+        """Whether a result or a question lies over the table."""
+        return any(sheet.isVisible() for sheet in (self.result, self.match, self.showing))
 
     @Slot()
     def _close_sheets(self) -> None:
         self.result.close_sheet()
         self.match.close_sheet()
+        self.showing.close_sheet()
         self.notice.hide()
+        self._telling_dealer = False
         self.sheet_shown.emit(False)
         self.table.setFocus()
 
+    @Slot(object)
+    def _on_action_wanted(self, action: Action) -> None:
+        """Do ``action``; a knock that can be shown in several ways that matter asks in which."""
+        view = self._controller.view
+        if view is not None and isinstance(action, Knock | BigGin):
+            ways = ways_to_show(view, action)
+            if ways:
+                self.notice.hide()
+                self.sheet_shown.emit(True)
+                self.showing.show_ways(ways)
+                return
+        self._controller.act(action)
+
+    @Slot(object)
+    def _on_shown_knock(self, action: Action) -> None:
+        self._close_showing()
+        self._controller.act(action)
+
+    @Slot()
+    def _close_showing(self) -> None:
+        self.showing.close_sheet()
+        self.sheet_shown.emit(False)
+        self.table.setFocus()
+
+    @Slot(str)
+    def _on_told(self, sentence: str) -> None:
+        """Tell who deals and why; the computer’s first move does not take the words away."""
+        self.notice.tell(sentence)
+        self._telling_dealer = True
+
     @Slot(object, object)
-    def _on_moved(self, *_: object) -> None:
-        self.notice.hide()
+    def _on_moved(self, events: tuple[Event, ...], *_: object) -> None:
+        mine = any(getattr(event, "seat", None) == self._controller.seat for event in events[:1])
+        if mine or not self._telling_dealer:
+            self.notice.hide()
+            self._telling_dealer = False
 
     @Slot(str)
     def _on_failed(self, sentence: str) -> None:
@@ -150,7 +199,7 @@ class TablePage(QWidget):
         )
         self._services.faces.set_style(style)
         cards = InlineCards(style.language, style.colours, style.theme)
-        for sheet in (self.result, self.match):
+        for sheet in (self.result, self.match, self.showing):
             sheet.set_theme(settings.table)
             sheet.set_cards(cards)
             sheet.set_duration(_SHEET_MS[settings.animation])

@@ -31,10 +31,13 @@ CHANGES: dict[str, list[Any]] = {
     "taken": [False, True],
     "level": ["skilled", "casual"],
     "preset": ["oklahoma", "haus"],
+    "rules": ["haus gin_bonus=20", "modern target=75 oklahoma=yes", ""],
+    "own_rules": ["Sundays, 3 = 4; “new”", ""],
     "target": [10, 1000],
     "desktop": ["dark", "light"],
     "geometry": [bytes(range(256)), b"\0\xff, ;=[x]\n"],
     "state": [b"\1\2", bytes(1000)],
+    "rules_geometry": [b"\3\4", bytes(500)],
     "dock_visible": [True, False],
 }
 
@@ -98,6 +101,8 @@ def test_levels_are_those_of_the_players() -> None:
         ("target", 9),
         ("target", 1001),
         ("preset", "poker"),
+        ("rules", "poker"),
+        ("rules", "haus oklahoma=yes opening=eleven"),
         ("level", ""),
     ],
 )
@@ -113,7 +118,8 @@ def test_a_value_out_of_range_is_a_mistake(tmp_path: Path, name: str, value: obj
     "text",
     [
         "",
-        "[General]\n" + "".join(f"{name}=non!sense\n" for name in CHANGES),
+        # own rules may be called anything
+        "[General]\n" + "".join(f"{name}=non!sense\n" for name in CHANGES if name != "own_rules"),
         "[General]\n" + "".join(f"{name}=a, b, c\n" for name in CHANGES),
         "[General]\n"
         + "".join(f"{name}=\n" for name in CHANGES if name not in {"language", "index_language"}),

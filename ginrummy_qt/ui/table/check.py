@@ -95,4 +95,16 @@ def _piles(scene: TableScene, view: SeatView) -> list[str]:
     for pile, action in ((scene.stock, Draw()), (scene.discard, TakeDiscard())):
         if pile.legal != (action in view.legal_actions):
             wrong.append(f"the ring of the {pile.kind} is wrong")
+    wrong += _upcard(scene, view)
     return wrong
+
+
+def _upcard(scene: TableScene, view: SeatView) -> list[str]:
+    """The upcard stays on show while it gives the limit, and only then."""
+    item = scene.upcard
+    wanted = view.upcard if view.rules.oklahoma else None
+    if item.card is not wanted or item.isVisible() != (wanted is not None):
+        return [f"the upcard on show is {item.card}, the state says {wanted}"]
+    if wanted is not None and (item.limit, item.factor) != (view.knock_limit, view.multiplier):
+        return [f"the upcard says limit {item.limit} and ×{item.factor}"]
+    return []

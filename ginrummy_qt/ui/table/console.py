@@ -267,6 +267,7 @@ class Console(QWidget):
                 seat_name(view.seat, view.seat),
                 self.tr("to {target}").format(target=view.target),
                 str(view.scores[view.seat]),
+                dealer=view.dealer == view.seat,
             ),
             active=view.my_turn,
         )

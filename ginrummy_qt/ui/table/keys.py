@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from ginrummy_qt.ui.table.hand import HandPlaces
 
-__all__ = ["ACTING", "Spot", "command_for", "step"]
+__all__ = ["ACTING", "Spot", "command_for", "is_typed", "step"]
 
 Spot = Card | PileKind
 """Where the cursor may stand: a card of the hand or a pile."""
@@ -56,6 +56,14 @@ def command_for(event: QKeyEvent) -> str:
         return _MOVING[key]
     command = ACTING.get(key, "")
     return "" if event.isAutoRepeat() else command  # a key held down must not play a whole round
+
+
+def is_typed(event: QKeyEvent) -> bool:
+    """Whether a key was pressed by itself: no modifier, no shortcut of a menu, not held down."""
+    others = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+    others |= Qt.KeyboardModifier.MetaModifier
+    modifiers = (_Key.Key_Shift, _Key.Key_Control, _Key.Key_Alt, _Key.Key_AltGr, _Key.Key_Meta)
+    return not event.isAutoRepeat() and not event.modifiers() & others and event.key() not in modifiers
 
 
 def step(places: HandPlaces, at: Spot | None, way: str) -> Spot | None:

@@ -21,6 +21,7 @@ _WIDEST_ONE_ROW: Final = 6.75  # the widest hand is 3+3+3+2: 1 + 6·0.34 + 0.42 
 _WIDEST_TWO_ROWS: Final = 4.95
 _HAND_LIMIT: Final = 9.2  # on very wide windows the hand stops growing here and the tray stays centred
 _TWO_ROWS_GAIN: Final = 1.125  # two rows are worth it when cards grow by an eighth
+_UPCARD: Final = 0.62
 _LARGEST_CARD: Final = 700
 _SMALLEST_CARD: Final = 24
 
@@ -151,6 +152,8 @@ class TableLayout:
     discard: QRectF
     knock: QRectF
     """The knock zone, beside the discard pile, there only while a card is dragged that may knock."""
+    upcard: QRectF
+    """The card that gives the limit in Oklahoma, left of the stock."""
     label_top: float
     """The top of the labels under the piles, each 22 ``text`` high."""
 
@@ -200,6 +203,9 @@ class TableLayout:
         stock_x, discard_x = round(middle - 0.21 * card - card), round(middle + 0.21 * card)
         top = round(piles)
         small = measure.small
+        copy = round(_UPCARD * card)
+        upcard = QRectF(round(stock_x - 0.42 * card - copy), 0, copy, round(RATIO * copy))
+        upcard.moveBottom(top + pile_height)
         return cls(
             width=measure.width,
             height=measure.height,
@@ -226,6 +232,7 @@ class TableLayout:
             stock=QRectF(stock_x, top, card, pile_height),
             discard=QRectF(discard_x, top, card, pile_height),
             knock=QRectF(round(discard_x + 1.42 * card), top, card, pile_height),
+            upcard=upcard,
             label_top=piles + RATIO * card + (7 if small else 10) * text,
         )
 

@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ginrummy_qt.engine.actions import Knocked, RoundEnded
+from ginrummy_qt.models import dealing
 
 if TYPE_CHECKING:
+    from ginrummy_qt.engine import DealerDraw, Match
     from ginrummy_qt.engine.actions import Event
     from ginrummy_qt.engine.view import SeatView
     from ginrummy_qt.models.game import GameController
     from ginrummy_qt.ui.table.choice import Choice
+    from ginrummy_qt.ui.table.dealer_draw import DealerDrawShow
     from ginrummy_qt.ui.table.director import Director
     from ginrummy_qt.ui.table.pointer import Pointer
     from ginrummy_qt.ui.table.presenter import Presenter
@@ -30,6 +33,8 @@ class GameLink(QObject):
     """``RoundResult``: the round is over and the hands lie open, all at rest."""
     at_rest = Signal()
     """What happened has been shown."""
+    told = Signal(str)
+    """A sentence for a notice: what without motion is not shown on the table."""
 
     def __init__(
         self,
@@ -38,6 +43,7 @@ class GameLink(QObject):
         pointer: Pointer,
         choice: Choice,
         presenter: Presenter,
+        draw: DealerDrawShow,
     ) -> None:
         super().__init__(scene)
         self._scene = scene
@@ -45,6 +51,7 @@ class GameLink(QObject):
         self._pointer = pointer
         self._choice = choice
         self._presenter = presenter
+        self.draw = draw
         self._controller: GameController | None = None
         self.view: SeatView | None = None
         """The state of the game; the picture may still be on its way there."""
@@ -54,6 +61,7 @@ class GameLink(QObject):
         director.batch_started.connect(self._on_batch_started)
         director.batch_shown.connect(self._on_batch_shown)
         director.deal_started.connect(self._on_deal_started)
+        draw.finished.connect(self._deal)
 
     def connect_to(self, controller: GameController) -> None:
         """Show the games of ``controller`` from now on."""
@@ -83,6 +91,23 @@ class GameLink(QObject):
 
     def _on_round_started(self) -> None:
         self._reset()
+        controller = self._controller
+        match = controller.match if controller is not None else None
+        if controller is None or match is None:
+            return
+        drawn = _draw_to_show(match)
+        if drawn is None:
+            self._deal()
+        elif self._scene.travel.factor:
+            controller.hold(True)
+            self._presenter.set_visible(False)
+            self._scene.tray.setVisible(True)
+            self.draw.start(drawn, match.rules.first_dealer, controller.seat)
+        else:
+            self.told.emit(dealing.draw_result(drawn, controller.seat))
+            self._deal()
+
+    def _deal(self) -> None:
         view = self._controller.view if self._controller is not None else None
         if view is not None:
             self._take(view)
@@ -115,6 +140,10 @@ class GameLink(QObject):
         """End drag and motion and take everything off the table."""
         self._pointer.cancel()
         self._director.clear()
+        if self.draw.active:
+            self.draw.cancel()
+            if self._controller is not None:
+                self._controller.hold(False)
         self._scene.clear_table()
         self.view = self._pointer.view = None
         self._choice.set_view(None)
@@ -152,3 +181,8 @@ class GameLink(QObject):
         self.at_rest.emit()
         if view.result is not None and any(isinstance(event, RoundEnded) for event in events):
             self.round_shown.emit(view.result)
+
+
+def _draw_to_show(match: Match) -> DealerDraw | None:
+    """Return the draw for the deal before the first round of ``match``; ``None`` when there was none."""
+    return match.dealer_draw if match.round_number == 1 else None

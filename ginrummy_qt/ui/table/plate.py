@@ -29,6 +29,8 @@ class PlateText:
     detail: str = ""
     """Second line: the level, “to 100”, “thinking …”."""
     score: str = ""
+    dealer: bool = False
+    """Whether the seat deals this round."""
 
 
 class Plate(QLabel):
@@ -45,7 +47,7 @@ class Plate(QLabel):
         self._k = 1.0
         self._active = False
         self._content = PlateText()
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setMouseTracking(True)  # it lets everything pass, but has a tool tip
 
     @property
     def content(self) -> PlateText:
@@ -62,8 +64,11 @@ class Plate(QLabel):
         self._content, self._active = content, active
         parts = (content.name, content.detail, content.score)
         said = ", ".join(part for part in parts if part)
+        if content.dealer:
+            said = self.tr("%1, dealer").replace("%1", said)
         if active:
             said = self.tr("%1, to move").replace("%1", said)
+        self.setToolTip(self.tr("Deals this round") if content.dealer else "")
         self.setText(said)
         self.setAccessibleName(said)
         self.updateGeometry()
@@ -104,6 +109,8 @@ class Plate(QLabel):
         middle = self.height() / 2
         disc = 36 * k
         self._paint_disc(painter, QPointF(disc / 2, middle), disc, t)
+        if self._content.dealer:
+            _paint_dealer(painter, QPointF(0.86 * disc, middle + 0.36 * disc), 0.46 * disc, t)
         x = disc + 10 * k
         names = self._names_width()
         for text, px, bold, colour, y, tall in (
@@ -165,3 +172,19 @@ def _paint_computer(painter: QPainter, centre: QPointF, size: float, ground: QCo
     painter.setBrush(ground)
     for side in (-0.09, 0.09):
         painter.drawEllipse(centre + QPointF(side * size, 0), 0.045 * size, 0.05 * size)
+
+
+def _paint_dealer(painter: QPainter, centre: QPointF, size: float, t: TablePalette) -> None:
+    """Paint the mark of the dealer: a small disc with two cards, at the edge of the large one."""
+    painter.setPen(QPen(QColor(t.line), max(1.0, 0.07 * size)))
+    painter.setBrush(QColor(t.tray))
+    painter.drawEllipse(centre, size / 2, size / 2)
+    wide, high = 0.27 * size, 0.39 * size
+    for turn, across, filled in ((-16, -0.1, False), (12, 0.09, True)):
+        painter.save()
+        painter.translate(centre.x() + across * size, centre.y())
+        painter.rotate(turn)
+        painter.setPen(QPen(QColor(t.ink), max(0.8, 0.06 * size)))
+        painter.setBrush(QColor(t.ink if filled else t.tray))
+        painter.drawRoundedRect(QRectF(-wide / 2, -high / 2, wide, high), 0.05 * size, 0.05 * size)
+        painter.restore()

@@ -109,7 +109,8 @@ class Presenter(QObject):
         over = view.result is not None
         detail = self._details()[0 if self.thinks else 1]
         name = seat_name(view.opponent, view.seat)
-        content = PlateText(name, detail, str(view.scores[view.opponent]))
+        dealer = view.dealer == view.opponent
+        content = PlateText(name, detail, str(view.scores[view.opponent]), dealer=dealer)
         self.opponent_plate.show_content(content, active=not view.my_turn and not over)
         self._place_plate()
 
@@ -178,4 +179,5 @@ class Presenter(QObject):
             parts.append(spoken(phrases.prompt(self.shown, self._choice.selection).text))
             if isinstance(self._choice.cursor, Card):
                 parts.append(card_name(self._choice.cursor))
+            parts.append(self._scene.upcard.said())
         table.setAccessibleDescription(" ".join(part for part in parts if part))

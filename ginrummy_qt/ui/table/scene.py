@@ -18,6 +18,7 @@ from ginrummy_qt.ui.table.marks import BracketItem, CaretItem, SlotItem, TookIte
 from ginrummy_qt.ui.table.motion import Curve, Motion
 from ginrummy_qt.ui.table.opponent import OpponentRow, shown_groups
 from ginrummy_qt.ui.table.pile_item import KnockZone, PileItem, PileKind
+from ginrummy_qt.ui.table.upcard_item import UpcardItem
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -61,6 +62,7 @@ class TableScene(QGraphicsScene):
         self.brackets, self.slot, self.caret = BracketItem(look), SlotItem(look), CaretItem(look)
         self.stock, self.discard = PileItem(look, PileKind.STOCK), PileItem(look, PileKind.DISCARD)
         self.knock = KnockZone(look)
+        self.upcard = UpcardItem(look)
         self.opponent = OpponentRow(look, self.travel, self.took)
         self.fixed: tuple[QGraphicsItem, ...] = (
             self.tray,
@@ -68,6 +70,7 @@ class TableScene(QGraphicsScene):
             self.took,
             self.brackets,
             self.slot,
+            self.upcard,
             self.stock,
             self.discard,
             self.knock,
@@ -138,6 +141,7 @@ class TableScene(QGraphicsScene):
         self.stock.place(layout.stock)
         self.discard.place(layout.discard)
         self.knock.place(layout.knock)
+        self.upcard.place(layout.upcard)
 
     def pile_centre(self, pile: PileItem) -> QPointF:
         """Return where a card on top of ``pile`` has its middle."""
@@ -256,6 +260,7 @@ class TableScene(QGraphicsScene):
         """Show stock and discard pile as in ``view``."""
         self.stock.show_stock(view.stock_count)
         self.discard.show_discards(self.discards_of(view))
+        self.upcard.show_view(view)
 
     @staticmethod
     def discards_of(view: SeatView) -> tuple[Card | None, ...]:
@@ -335,5 +340,6 @@ class TableScene(QGraphicsScene):
         self.tray.set_aim(Aim.NONE)
         self.stock.show_stock(0)
         self.discard.show_discards(())
+        self.upcard.show_view(None)
         self.show_legal(None)
         self.show_turn(None)

@@ -12,20 +12,21 @@ from ginrummy_qt.engine.actions import Discard, Draw, Knock, TakeDiscard
 from ginrummy_qt.engine.cards import Card
 from ginrummy_qt.ui.table.check import differences
 from ginrummy_qt.ui.table.choice import Choice
+from ginrummy_qt.ui.table.dealer_draw import DealerDrawShow
 from ginrummy_qt.ui.table.director import Director
 from ginrummy_qt.ui.table.felt import Felt
+from ginrummy_qt.ui.table.follower import SettingsFollower
 from ginrummy_qt.ui.table.hand import SORTS
-from ginrummy_qt.ui.table.keys import command_for
+from ginrummy_qt.ui.table.keys import command_for, is_typed
 from ginrummy_qt.ui.table.layout import TableLayout
 from ginrummy_qt.ui.table.link import GameLink
 from ginrummy_qt.ui.table.look import Look
-from ginrummy_qt.ui.table.motion import SPEEDS
 from ginrummy_qt.ui.table.pile_item import PileKind
 from ginrummy_qt.ui.table.pointer import Pointer
 from ginrummy_qt.ui.table.presenter import Presenter
 from ginrummy_qt.ui.table.scene import TableScene
 from ginrummy_qt.ui.text import InlineCards
-from ginrummy_qt.ui.theme import table_palette, text_scale
+from ginrummy_qt.ui.theme import text_scale
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
@@ -40,7 +41,6 @@ if TYPE_CHECKING:
 __all__ = ["TableView"]
 
 _SORT_MS = 180
-_METER_MS = 200
 
 
 class TableView(QGraphicsView):
@@ -58,6 +58,8 @@ class TableView(QGraphicsView):
     hint_wanted = Signal()
     round_shown = Signal(object)
     """``RoundResult``: the round is over and the hands lie open, all at rest."""
+    told = Signal(str)
+    """A sentence for a notice: who deals and why, where no motion shows it."""
     at_rest = Signal()
     """What happened has been shown; the picture equals the state."""
 
@@ -74,11 +76,12 @@ class TableView(QGraphicsView):
         self._felt = Felt(self.look, self.viewport())
         self.presenter = Presenter(self.viewport(), self.table, self.choice)
         self.console = self.presenter.console
-        self._link = GameLink(self.table, self.director, self.pointer, self.choice, self.presenter)
+        self.draw = DealerDrawShow(self.table, self.viewport())
+        self._link = GameLink(self.table, self.director, self.pointer, self.choice, self.presenter, self.draw)
+        self._follower = SettingsFollower(settings, self.table, self.director, self.presenter, self._link)
         self._ready = True
         self._connect()
-        for name in ("table", "animation", "sort", "numbers", "meter", "hints", "taken"):
-            self._on_setting(name)
+        self._follower.follow_all()
         self._on_faces()
         self.presenter.set_visible(False)
         self.retranslate()
@@ -98,6 +101,9 @@ class TableView(QGraphicsView):
     def _connect(self) -> None:
         self._link.round_shown.connect(self.round_shown)
         self._link.at_rest.connect(self.at_rest)
+        self._link.told.connect(self.told)
+        self._follower.colours_changed.connect(self._on_colours)
+        self._follower.order_changed.connect(self._sort_hand)
         for motion in (self.table.travel, self.table.touch):
             motion.stepped.connect(self.presenter.air.refresh)
         self.pointer.card_clicked.connect(self.choice.click_card)
@@ -114,7 +120,6 @@ class TableView(QGraphicsView):
         self.console.pass_wanted.connect(self._on_pass_button)
         self.console.sort_wanted.connect(self._sort_next)
         self.console.hint_wanted.connect(self._ask_hint)
-        self._settings.changed.connect(self._on_setting)
         self.look.faces.changed.connect(self._on_faces)
 
     def set_controller(self, controller: GameController) -> None:
@@ -126,6 +131,9 @@ class TableView(QGraphicsView):
     def perform(self, name: str) -> None:
         """Do what a menu or a key says: draw, take, pass, discard, knock, gin, sort, hint."""
         self._cancel_drag()
+        if self.draw.active:
+            self.draw.go_on()
+            return
         self.director.finish()
         if name == "sort":
             self._sort_next()
@@ -153,13 +161,14 @@ class TableView(QGraphicsView):
         return differences(self.table, view)
 
     def finish(self) -> None:
-        """Jump to the end of all motion."""
+        """Jump to the end of all motion, past the draw for the deal."""
+        self.draw.finish()
         self.director.finish()
 
     @property
     def resting(self) -> bool:
         """Whether everything that happened has been shown."""
-        return not self.director.busy and self.table.travel.resting
+        return not self.director.busy and not self.draw.active and self.table.travel.resting
 
     def card_point(self, card: Card) -> QPoint:
         """Return a point of the viewport on the visible strip of ``card``, which is in the hand."""
@@ -254,6 +263,9 @@ class TableView(QGraphicsView):
         event.accept()
         if event.button() is not Qt.MouseButton.LeftButton:
             return
+        if self.draw.active:
+            self.draw.go_on()
+            return
         self.director.finish()
         self.choice.hide_cursor()
         self.pointer.press(event.position(), double=double)
@@ -273,6 +285,9 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: the keys of the table."""
+        if self.draw.active and is_typed(event):
+            self.draw.go_on()
+            return
         command = command_for(event)
         focus = QApplication.focusWidget()
         if command == "press" and isinstance(focus, QAbstractButton) and self.isAncestorOf(focus):
@@ -358,6 +373,9 @@ class TableView(QGraphicsView):
         self._cancel_drag()
         self.setAccessibleName(self.tr("Table"))
         self.console.retranslate()
+        self.draw.retranslate()
+        if self._link.view is not None:
+            self.table.upcard.show_view(self._link.view)
         self.presenter.show_opponent()
         self.presenter.show_states()
         self.table.update()
@@ -368,7 +386,7 @@ class TableView(QGraphicsView):
         if not self._ready:  # Qt sends events while the view is being made
             return
         self._cancel_drag()
-        if not self.director.waiting_to_deal:
+        if not self.director.waiting_to_deal and not self.draw.quiet:
             self.director.finish_all()
         self._relayout()
 
@@ -379,6 +397,7 @@ class TableView(QGraphicsView):
         self.look.reset()
         self._felt.reset()
         self.presenter.relayout()
+        self.draw.relayout()
         if self._link.view is not None and not self.director.waiting_to_deal:
             self.table.reconcile(self._link.view)
             self.presenter.show_states()
@@ -387,38 +406,16 @@ class TableView(QGraphicsView):
 
     def _on_faces(self) -> None:
         style = self.look.faces.style
-        self.console.set_cards(InlineCards(style.language, style.colours, style.theme))
+        cards = InlineCards(style.language, style.colours, style.theme)
+        self.console.set_cards(cards)
+        self.draw.set_cards(cards)
         self.table.update()
         self.presenter.air.update()
 
-    def _on_setting(self, name: str) -> None:
-        settings = self._settings
-        if name == "table":
-            self.look.palette = table_palette(settings.table)
-            self.console.set_theme(settings.table)
-            self.presenter.opponent_plate.set_theme(settings.table)
-            self._felt.reset()
-            self.table.update()
-            self.viewport().update()
-        elif name == "animation":
-            self.table.travel.set_speed(settings.animation)
-            self.table.touch.set_speed(settings.animation)
-            self.console.set_duration(round(_METER_MS * SPEEDS[settings.animation]))
-        elif name == "sort":
-            self.director.finish_all()
-            self.table.sort = settings.sort
-            if settings.sort == "own" and not self.table.own_order:
-                self.table.own_order = [place.card for place in self.table.places.places]
-            self._sort_hand()
-        elif name == "meter":
-            self.console.set_meter_visible(settings.meter)
-        elif name == "hints":
-            self.console.set_hint_visible(settings.hints)
-        elif name in ("numbers", "taken"):
-            self.director.finish_all()
-            self.table.numbers, self.table.taken_shown = settings.numbers, settings.taken
-            if self._link.view is not None:
-                self.table.reconcile(self._link.view)
+    def _on_colours(self) -> None:
+        self._felt.reset()
+        self.table.update()
+        self.viewport().update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Qt: the felt."""

@@ -10,7 +10,19 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from ginrummy_qt.engine import ALL_CARDS, BigGin, Card, Discard, Draw, Knock, Pass, Round, Rules, TakeDiscard
+from ginrummy_qt.engine import (
+    ALL_CARDS,
+    BigGin,
+    Card,
+    DealerDraw,
+    Discard,
+    Draw,
+    Knock,
+    Pass,
+    Round,
+    Rules,
+    TakeDiscard,
+)
 from ginrummy_qt.engine.actions import mask
 from ginrummy_qt.models.phrases import deadwood_after
 
@@ -44,6 +56,8 @@ class FakeGame(QObject):
     thinking = Signal(bool)
     cleared = Signal()
     level = "casual"
+    seat = 0
+    round_number = 1
 
     def __init__(self, seed: int) -> None:
         super().__init__()
@@ -53,6 +67,8 @@ class FakeGame(QObject):
         self.done: list[Action] = []
         self.refusals = 0
         self.held = False
+        self.rules = Rules()
+        self.dealer_draw: DealerDraw | None = None
         self._due = False
 
     @property
@@ -64,13 +80,16 @@ class FakeGame(QObject):
         assert self.round is not None
         return self.round.view(0)
 
-    def start(self, *, dealer: int | None = None, deck: list[Card] | None = None) -> None:
+    def start(
+        self, *, dealer: int | None = None, deck: list[Card] | None = None, rules: Rules | None = None
+    ) -> None:
         if deck is None:
             deck = list(ALL_CARDS)
             self.chance.shuffle(deck)
         self._due = False
         self.match = self
-        self.round = Round(Rules(), deck, self.chance.randrange(2) if dealer is None else dealer)
+        self.rules = rules or Rules()
+        self.round = Round(self.rules, deck, self.chance.randrange(2) if dealer is None else dealer)
         self.match_started.emit()
         self.round_started.emit()
         self._go_on()
