@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ginrummy_qt.engine import ALL_CARDS, BigGin, Card, Knock, Opening, Rules
+from ginrummy_qt.models.games import Games
 from ginrummy_qt.models.languages import LanguageManager
 from ginrummy_qt.models.settings import Settings
 from ginrummy_qt.models.showing import Showing, ways_to_show
