@@ -47,17 +47,17 @@ def hint_reason(advice: Advice) -> str:
             ),
             ReasonKind.STOCK: QCoreApplication.translate("Hints", "You are waiting for {cards}."),
             ReasonKind.BREAKS_MELD: QCoreApplication.translate(
-                "Hints", "It is in a meld with {cards}, but every other throw costs more."
+                "Hints", "It is in a meld with {cards}, but every other throw promises less."
             ),
             ReasonKind.FEEDS: QCoreApplication.translate(
-                "Hints", "The computer holds {cards} and may want it, but every other throw costs more."
+                "Hints", "The computer holds {cards} and may want it, but every other throw promises less."
             ),
             ReasonKind.SAFE: QCoreApplication.translate(
                 "Hints", "The computer will hardly want it: it did not want {cards}."
             ),
             ReasonKind.KEEPS_CHANCES: QCoreApplication.translate("Hints", "You keep waiting for {cards}."),
             ReasonKind.LOSES_CHANCES: QCoreApplication.translate(
-                "Hints", "It only goes with {cards}; every other throw costs more."
+                "Hints", "It only goes with {cards}; every other throw promises less."
             ),
         }.get(advice.reason)
         if text is not None:
@@ -89,10 +89,10 @@ def _plain_reason(reason: ReasonKind) -> str:
         ReasonKind.STOCK: QCoreApplication.translate("Hints", "The stock is the better chance."),
         ReasonKind.DECLINE: QCoreApplication.translate("Hints", "The card on offer is of no use to you."),
         ReasonKind.BREAKS_MELD: QCoreApplication.translate(
-            "Hints", "It is in a meld, but every other throw costs more."
+            "Hints", "It is in a meld, but every other throw promises less."
         ),
         ReasonKind.FEEDS: QCoreApplication.translate(
-            "Hints", "The computer may want it, but every other throw costs more."
+            "Hints", "The computer may want it, but every other throw promises less."
         ),
         ReasonKind.SAFE: QCoreApplication.translate("Hints", "The computer will hardly want it."),
         ReasonKind.KEEPS_CHANCES: QCoreApplication.translate(
@@ -100,5 +100,5 @@ def _plain_reason(reason: ReasonKind) -> str:
         ),
         ReasonKind.DEAR: QCoreApplication.translate("Hints", "Ten points that go with nothing in your hand."),
         ReasonKind.LOOSE: QCoreApplication.translate("Hints", "It goes with nothing in your hand."),
-        ReasonKind.LOSES_CHANCES: QCoreApplication.translate("Hints", "Every other throw costs more."),
+        ReasonKind.LOSES_CHANCES: QCoreApplication.translate("Hints", "Every other throw promises less."),
     }[reason]

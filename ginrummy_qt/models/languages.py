@@ -55,6 +55,7 @@ class LanguageManager(QObject):
         """Nothing is installed before the first :meth:`set`; until then texts are in English."""
         super().__init__(parent)
         self._current = ""
+        self._wanted = ""
         self._problem = ""
         self._installed: tuple[QTranslator, ...] = ()
 
@@ -62,6 +63,11 @@ class LanguageManager(QObject):
     def current(self) -> str:
         """The code of the language in force, one of :data:`LANGUAGES`."""
         return self._current or _SOURCE
+
+    @property
+    def wanted(self) -> str:
+        """What was asked for last: a code, or empty for the system's. The setting, unless a start overrode it."""
+        return self._wanted
 
     @property
     def problem(self) -> str:
@@ -81,6 +87,7 @@ class LanguageManager(QObject):
         """
         if code and code not in LANGUAGES:
             raise ValueError(f"{code!r} is not a language of this program: choose {', '.join(LANGUAGES)}")
+        self._wanted = code
         wanted = code or system_language()
         if wanted == self._current and not self._problem:
             return True

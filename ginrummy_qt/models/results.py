@@ -54,7 +54,7 @@ def result_headline(result: RoundResult, me: int) -> str:
     mine = result.winner == me
     match result.kind:
         case RoundKind.DEAD:
-            return QCoreApplication.translate("Results", "Nobody knocked: no points in this round")
+            return QCoreApplication.translate("Results", "No winner: nobody scores in this round")
         case RoundKind.KNOCK:
             deadwood = result.knocker_deadwood.points
             if mine:

@@ -160,6 +160,9 @@ class Store:
         if self._depth:
             yield  # an error passes through to the outermost block, which rolls back
             return
+        if not self.path.exists():
+            # The open file would go on taking writes that no later start can find.
+            raise WriteError(self.path, "the file is gone")
         try:
             self._db.execute("BEGIN IMMEDIATE")
             self._depth = 1

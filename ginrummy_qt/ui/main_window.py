@@ -234,6 +234,7 @@ class MainWindow(QMainWindow):
     def _on_language(self, code: str) -> None:
         self._services.settings.language = code
         self._services.languages.set(code)
+        self._show_choices()
 
     @Slot(str)
     def _on_table(self, name: str) -> None:
@@ -257,7 +258,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _show_choices(self, *_: object) -> None:
         settings = self._services.settings
-        self.menus.language.mark(settings.language)
+        self.menus.language.mark(self._services.languages.wanted)
         self.menus.table.mark(settings.table)
         self.menus.animation.mark(settings.animation)
 
@@ -292,6 +293,8 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Say everything again in the language that is installed now."""
+        # The same for both, or Qt puts the program's name behind the window's.
+        QGuiApplication.setApplicationDisplayName(self.tr("Gin Rummy"))
         self.setWindowTitle(self.tr("Gin Rummy"))
         self.menus.retranslate()
 

@@ -305,7 +305,7 @@ class SettingsDialog(QDialog):
             flag.setChecked(getattr(settings, name))
         codes = ("", *LANGUAGES)
         self.letters.setCurrentIndex(codes.index(settings.index_language))
-        self.language.setCurrentIndex(codes.index(settings.language))
+        self.language.setCurrentIndex(codes.index(self._languages.wanted))
 
     def _on_setting(self, name: str) -> None:
         if name == "desktop":
@@ -332,6 +332,8 @@ class SettingsDialog(QDialog):
 
     def _on_language(self, row: int) -> None:
         self._settings.language = ("", *LANGUAGES)[row]
+        # The setting may have been this all along, under a start in another language.
+        self._languages.set(self._settings.language)
 
     # ------------------------------------------------------------------ Qt
 

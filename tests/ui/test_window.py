@@ -17,6 +17,7 @@ from ginrummy_qt.models.languages import LANGUAGES
 from ginrummy_qt.options import Options
 from ginrummy_qt.ui.main_window import MainWindow
 from ginrummy_qt.ui.services import Services
+from ginrummy_qt.ui.settings_dialog import SettingsDialog
 from ginrummy_qt.ui.table.view import TableView
 
 MakeWindow = Callable[[], tuple[MainWindow, Services]]
@@ -244,6 +245,34 @@ def test_every_text_of_the_window_follows_the_language(qtbot: QtBot, make_window
     window.menus.language.choices["en"].trigger()
     QApplication.processEvents()
     assert texts_of(window, table) - {""} <= texts["en"]
+
+
+def test_a_start_in_another_language_is_shown_and_can_be_left(qtbot: QtBot, make_window: MakeWindow) -> None:
+    window, services = make_window()  # started with --language en
+    services.settings.language = "en"
+    services.languages.set("nl")
+    QApplication.processEvents()
+    assert window.menus.language.choices["nl"].isChecked()
+    window.show_settings()
+    dialog = window.findChild(SettingsDialog)
+    assert dialog is not None
+    assert dialog.language.currentData() == "nl"
+    dialog.language.setCurrentIndex(dialog.language.findData("en"))
+    dialog.language.activated.emit(dialog.language.currentIndex())
+    assert services.languages.current == "en"
+    assert window.menus.language.choices["en"].isChecked()
+    dialog.close()
+
+
+def test_a_database_that_is_gone_is_told_and_nothing_is_shown(qtbot: QtBot, make_window: MakeWindow) -> None:
+    window, services = make_window()
+    table = deal(window, services)
+    wait_for_my_turn(qtbot, services, table)
+    before = seen(services)
+    services.controller.store.path.unlink()
+    assert services.controller.act(next(iter(before.legal_actions))) is False
+    assert seen(services) == before
+    assert "gone" in window.page.notice.text
 
 
 def test_the_side_panel_lies_over_a_narrow_table(qtbot: QtBot, make_window: MakeWindow) -> None:
