@@ -53,13 +53,13 @@ def hint_action(action: Action, view: SeatView) -> str:
 
 
 def hint_reason(advice: Advice) -> str:
-    """Return why the best of all actions is the best, as a sentence that owns up to what speaks against it."""
+    """Return why the best of all actions is the best: a sentence that owns up to what speaks against it."""
     cards = _named(advice.cards)
     if cards:
         text = {
             ReasonKind.MAKES_MELD: QCoreApplication.translate("Hints", "It goes into a meld with {cards}."),
             ReasonKind.LOWERS_DEADWOOD: QCoreApplication.translate(
-                "Hints", "It is cheaper to hold than the {cards}."
+                "Hints", "It counts less than the {cards}."
             ),
             ReasonKind.STOCK: QCoreApplication.translate("Hints", "You are waiting for {cards}."),
             ReasonKind.BREAKS_MELD: QCoreApplication.translate(
@@ -69,7 +69,7 @@ def hint_reason(advice: Advice) -> str:
                 "Hints", "The computer holds {cards} and may want it, but every other throw costs more."
             ),
             ReasonKind.SAFE: QCoreApplication.translate(
-                "Hints", "The computer will hardly want it: it did not keep {cards}."
+                "Hints", "The computer will hardly want it: it did not want {cards}."
             ),
             ReasonKind.KEEPS_CHANCES: QCoreApplication.translate("Hints", "You keep waiting for {cards}."),
             ReasonKind.LOSES_CHANCES: QCoreApplication.translate(
