@@ -231,7 +231,7 @@ class Rounds(RuleBasedStateMachine):
             check_record(self.match, self.record())
 
 
-TestRounds = Rounds.TestCase
+TestRounds = pytest.mark.timeout(1800)(Rounds.TestCase)  # 5,000 examples take some minutes
 TestRounds.settings = settings(stateful_step_count=60)
 
 
