@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from ginrummy_qt.engine import RulesError
+from ginrummy_qt.engine import MatchError, RulesError
 from ginrummy_qt.engine.actions import mask
 from ginrummy_qt.models.phrases import why_not
 from ginrummy_qt.models.session import COMPUTER_SEAT, PERSON_SEAT, Session
@@ -177,7 +177,7 @@ class GameController(QObject):
         started = self._now().strftime("%Y-%m-%dT%H:%M:%SZ")
         try:
             session = Session.begin(self._store, rules, level, started=started, deals=deals)
-        except RulesError:
+        except (RulesError, MatchError):  # the latter: the session seats two
             self.failed.emit(self.tr("These rules cannot be played yet."))
             return False
         except StoreError as error:

@@ -66,7 +66,7 @@ class LanguageManager(QObject):
 
     @property
     def wanted(self) -> str:
-        """What was asked for last: a code, or empty for the system's. The setting, unless a start overrode it."""
+        """What was asked for last: a code, or empty for the system's. A start may override the setting."""
         return self._wanted
 
     @property

@@ -98,7 +98,8 @@ class Session:
             deals: One for each round; ``None``: from the system's entropy.
 
         Raises:
-            RulesError: These rules have problems, or cannot be played yet.
+            RulesError: These rules have problems.
+            MatchError: They are for three or four.
             StoreError: It could not be stored.
         """
         source = fresh_deals() if deals is None else iter(deals)

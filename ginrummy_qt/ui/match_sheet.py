@@ -123,7 +123,7 @@ class MatchSheet(Sheet):
 
     def _round_lines(self, report: MatchReport) -> tuple[ScoreLine, ...]:
         lines: list[ScoreLine] = []
-        before = (0, 0)
+        before: tuple[int, ...] = (0, 0)
         for record in report.rounds:
             kind = RoundKind.DEAD if record.result is None else record.result.kind
             cells = []

@@ -43,9 +43,9 @@ class RoundSummary:
     """The seat that went first."""
     hands: tuple[CardSet, CardSet]
     """Both hands at the end, by seat; used when nobody knocked."""
-    before: tuple[int, int]
+    before: tuple[int, ...]
     """The match's points before the round, by seat."""
-    after: tuple[int, int]
+    after: tuple[int, ...]
     target: int
     match_over: bool = False
 

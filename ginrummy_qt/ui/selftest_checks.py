@@ -29,7 +29,7 @@ class RoundSeen:
 
     result: RoundResult
     hands: tuple[CardSet, CardSet]
-    totals: tuple[int, int]
+    totals: tuple[int, ...]
     moves: tuple[str, ...]
     """Every action as :func:`move_of` has it, in order."""
 
