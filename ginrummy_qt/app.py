@@ -18,10 +18,10 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from ginrummy_qt import __version__
 from ginrummy_qt.assets import MissingResource, resource
 from ginrummy_qt.models import profile
-from ginrummy_qt.models.game import GameController
+from ginrummy_qt.models.games import Games
 from ginrummy_qt.models.languages import LanguageManager
 from ginrummy_qt.models.settings import Settings
-from ginrummy_qt.models.troubles import StartTrouble, notice_text, open_store
+from ginrummy_qt.models.troubles import StartTrouble
 from ginrummy_qt.options import Options
 from ginrummy_qt.startup import milliseconds_since_start
 from ginrummy_qt.ui.faces import Faces, MissingFace
@@ -62,22 +62,16 @@ def make_services(options: Options) -> Services:
     else:
         languages.set("")  # so that trouble with the profile is told in the system's language
     folder = options.profile or profile.default_profile_folder()
-    store = open_store(folder)
+    games = Games(folder)
     try:
         settings = Settings(folder)
         if options.language is None:
             languages.set(settings.language)
         faces = Faces()
     except BaseException:
-        store.close()
+        games.close()
         raise
-    return Services(
-        settings=settings,
-        languages=languages,
-        faces=faces,
-        controller=GameController(store),
-        language_fixed=options.language is not None,
-    )
+    return Services(settings=settings, languages=languages, faces=faces, games=games)
 
 
 def run(options: Options) -> int:
@@ -130,9 +124,8 @@ def self_test(options: Options, folder: Path) -> int:
 
 def start_problems(services: Services) -> list[str]:
     """Return what went wrong on the way but does not keep the window from opening, one sentence each."""
-    notice = services.controller.store.notice
-    said = [notice_text(notice)] if notice is not None else []
-    return [text for text in (*said, services.languages.problem, services.settings.problem) if text]
+    said = (services.games.notice, services.languages.problem, services.settings.problem)
+    return [text for text in said if text]
 
 
 def refuse(sentence: str) -> int:

@@ -39,7 +39,7 @@ def main(argv: list[str] | None = None) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper):  # what is printed keeps its place among what children print
         sys.stdout.reconfigure(line_buffering=True)
     given, rest = _parser().parse_known_args(argv)
-    if rest and given.verb not in {"play", "test"}:
+    if rest and given.verb not in {"play", "test", "gallery"}:
         _parser().error(f"unknown arguments: {' '.join(rest)}")
     try:
         status: int = given.run(given, rest)
@@ -138,12 +138,12 @@ def i18n(_given: argparse.Namespace, _rest: list[str]) -> int:
     return status or _call([python, str(ROOT / "packaging" / "hatch_build.py")])
 
 
-def gallery(given: argparse.Namespace, _rest: list[str]) -> int:
-    """Draw every screen into a folder, without a screen of its own."""
+def gallery(given: argparse.Namespace, rest: list[str]) -> int:
+    """Draw every screen into a folder, without a screen of its own; `--fast` draws a sample."""
     folder: Path = given.folder.absolute()
     dev_system.ensure(dev_system.WINDOW)
     python = str(dev_venv.ensure(dev_venv.RUN_LOCK))
-    words = [python, "-m", "ginrummy_qt.ui.gallery", str(folder)]
+    words = [python, "-m", "ginrummy_qt.ui.gallery", str(folder), *rest]
     return _call(words, env={"QT_QPA_PLATFORM": "offscreen", **os.environ})
 
 

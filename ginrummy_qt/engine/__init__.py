@@ -1,161 +1,51 @@
-"""The game itself: rules, rounds, matches, records. Standard library only; no Qt, clock, file or chance."""
+"""The game itself: rules, rounds, matches, records. Standard library only; no Qt, clock, file or chance.
 
-from ginrummy_qt.engine.actions import (
-    Action,
-    BigGin,
-    Discard,
-    Discarded,
-    Draw,
-    Drew,
-    Event,
-    IllegalAction,
-    Knock,
-    Knocked,
-    LaidOff,
-    Pass,
-    Passed,
-    RoundEnded,
-    Shown,
-    TakeDiscard,
-    Took,
-)
-from ginrummy_qt.engine.cards import ALL_CARDS, Card, CardError, CardSet, Rank, Suit
-from ginrummy_qt.engine.deal import Deal, DealerDraw, DealError
-from ginrummy_qt.engine.layoffs import Defence, best_defence, best_showing, showings
-from ginrummy_qt.engine.legal import LegalActions
-from ginrummy_qt.engine.match import (
-    BonusKind,
-    BonusLine,
-    Match,
-    MatchError,
-    MatchOutcome,
-    Player,
-    RoundRecord,
-    Standings,
-    UnsupportedRules,
-)
-from ginrummy_qt.engine.melds import (
-    ALL_MELDS,
-    Arrangement,
-    Meld,
-    MeldError,
-    MeldKind,
-    all_arrangements,
-    arrangements,
-    best_arrangement,
-    deadwood,
-    deadwood_mask,
-    throw_values,
-)
-from ginrummy_qt.engine.notation import ActionError, action_from_text, action_to_text
-from ginrummy_qt.engine.record import Entry, MatchRecord, NewerRecordError, RecordError, RoundEntry
-from ginrummy_qt.engine.round import Round
-from ginrummy_qt.engine.rules import (
-    OPTIONS,
-    PRESETS,
-    RANGES,
-    TARGETS,
-    BoxWhen,
-    FirstDealer,
-    NextDealer,
-    OklahomaAce,
-    Opening,
-    Pairs,
-    Problem,
-    Rules,
-    RulesError,
-    Shutout,
-    ThreeHand,
-    Tie,
-    WallLastDiscard,
-)
-from ginrummy_qt.engine.scoring import RoundKind, RoundResult, ScoringError, Step, StepKind, settle
-from ginrummy_qt.engine.view import Phase, SeatView
+The names below are the public interface. Each is loaded from its module when it is first asked for, because
+the first painted frame of the window needs few of them; ``__init__.pyi`` says the same to type checkers.
+"""
 
-__all__ = [
-    "ALL_CARDS",
-    "ALL_MELDS",
-    "OPTIONS",
-    "PRESETS",
-    "RANGES",
-    "TARGETS",
-    "Action",
-    "ActionError",
-    "Arrangement",
-    "BigGin",
-    "BonusKind",
-    "BonusLine",
-    "BoxWhen",
-    "Card",
-    "CardError",
-    "CardSet",
-    "Deal",
-    "DealError",
-    "DealerDraw",
-    "Defence",
-    "Discard",
-    "Discarded",
-    "Draw",
-    "Drew",
-    "Entry",
-    "Event",
-    "FirstDealer",
-    "IllegalAction",
-    "Knock",
-    "Knocked",
-    "LaidOff",
-    "LegalActions",
-    "Match",
-    "MatchError",
-    "MatchOutcome",
-    "MatchRecord",
-    "Meld",
-    "MeldError",
-    "MeldKind",
-    "NewerRecordError",
-    "NextDealer",
-    "OklahomaAce",
-    "Opening",
-    "Pairs",
-    "Pass",
-    "Passed",
-    "Phase",
-    "Player",
-    "Problem",
-    "Rank",
-    "RecordError",
-    "Round",
-    "RoundEnded",
-    "RoundEntry",
-    "RoundKind",
-    "RoundRecord",
-    "RoundResult",
-    "Rules",
-    "RulesError",
-    "ScoringError",
-    "SeatView",
-    "Shown",
-    "Shutout",
-    "Standings",
-    "Step",
-    "StepKind",
-    "Suit",
-    "TakeDiscard",
-    "ThreeHand",
-    "Tie",
-    "Took",
-    "UnsupportedRules",
-    "WallLastDiscard",
-    "action_from_text",
-    "action_to_text",
-    "all_arrangements",
-    "arrangements",
-    "best_arrangement",
-    "best_defence",
-    "best_showing",
-    "deadwood",
-    "deadwood_mask",
-    "settle",
-    "showings",
-    "throw_values",
-]
+from importlib import import_module
+
+_HOMES = {
+    "actions": (
+        "Action BigGin Discard Discarded Draw Drew Event IllegalAction Knock Knocked LaidOff Pass Passed "
+        "RoundEnded Shown TakeDiscard Took"
+    ),
+    "cards": "ALL_CARDS Card CardError CardSet Rank Suit",
+    "deal": "Deal DealError DealerDraw",
+    "layoffs": "Defence best_defence best_showing showings",
+    "legal": "LegalActions",
+    "match": ("BonusKind BonusLine Match MatchError MatchOutcome RoundRecord Standings UnsupportedRules"),
+    "melds": (
+        "ALL_MELDS Arrangement Meld MeldError MeldKind all_arrangements arrangements best_arrangement "
+        "deadwood deadwood_mask throw_values"
+    ),
+    "notation": "ActionError action_from_text action_to_text",
+    "player": "Player",
+    "record": "Entry MatchRecord NewerRecordError RecordError RoundEntry",
+    "round": "Round",
+    "rules": (
+        "OPTIONS PRESETS RANGES TARGETS BoxWhen FirstDealer NextDealer OklahomaAce Opening Pairs Problem "
+        "Rules RulesError Shutout ThreeHand Tie WallLastDiscard"
+    ),
+    "scoring": "RoundKind RoundResult ScoringError Step StepKind settle",
+    "view": "Phase SeatView",
+}
+_HOME_OF = {name: module for module, names in _HOMES.items() for name in names.split()}
+
+__all__ = sorted(_HOME_OF)  # noqa: PLE0605 - a list of names all the same
+
+
+def __getattr__(name: str) -> object:
+    """Load a public name from its module (PEP 562)."""
+    module = _HOME_OF.get(name)
+    if module is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value: object = getattr(import_module(f"{__name__}.{module}"), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    """List the public names, loaded or not."""
+    return __all__

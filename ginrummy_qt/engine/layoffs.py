@@ -11,7 +11,7 @@ from math import comb
 from typing import TYPE_CHECKING, Final
 
 from ginrummy_qt.engine.cards import ALL_CARDS, CardSet
-from ginrummy_qt.engine.deadwood import deadwood_mask
+from ginrummy_qt.engine.deadwood_tables import deadwood_mask
 from ginrummy_qt.engine.melds import (
     Arrangement,
     Meld,

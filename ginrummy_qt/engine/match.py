@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from ginrummy_qt.engine.player import Player
 from ginrummy_qt.engine.round import Round
 from ginrummy_qt.engine.rules import BoxWhen, NextDealer, RulesError, Shutout
 
@@ -36,15 +37,6 @@ class MatchError(ValueError):
 
 class UnsupportedRules(RulesError):  # noqa: N818 - reads as what it is where it is caught
     """Rules that are sound, but that this version cannot play yet: Hollywood, three or four seats."""
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """Who sits at a seat: a person, or the computer at a level."""
-
-    name: str
-    level: str | None = None
-    """The computer's level; ``None``: a person."""
 
 
 @dataclass(frozen=True, slots=True)

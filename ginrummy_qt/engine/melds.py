@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final, Self
 
 from ginrummy_qt.engine.cards import CardError, CardSet
-from ginrummy_qt.engine.deadwood import deadwood, deadwood_mask, throw_values
+from ginrummy_qt.engine.deadwood_tables import deadwood, deadwood_mask, throw_values
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -43,7 +43,7 @@ def hint_reason(advice: Advice) -> str:
         text = {
             ReasonKind.MAKES_MELD: QCoreApplication.translate("Hints", "It goes into a meld with {cards}."),
             ReasonKind.LOWERS_DEADWOOD: QCoreApplication.translate(
-                "Hints", "It is cheaper to hold than the {cards}."
+                "Hints", "It counts less than the {cards}."
             ),
             ReasonKind.STOCK: QCoreApplication.translate("Hints", "You are waiting for {cards}."),
             ReasonKind.BREAKS_MELD: QCoreApplication.translate(
@@ -53,7 +53,7 @@ def hint_reason(advice: Advice) -> str:
                 "Hints", "The computer holds {cards} and may want it, but every other throw costs more."
             ),
             ReasonKind.SAFE: QCoreApplication.translate(
-                "Hints", "The computer will hardly want it: it did not keep {cards}."
+                "Hints", "The computer will hardly want it: it did not want {cards}."
             ),
             ReasonKind.KEEPS_CHANCES: QCoreApplication.translate("Hints", "You keep waiting for {cards}."),
             ReasonKind.LOSES_CHANCES: QCoreApplication.translate(

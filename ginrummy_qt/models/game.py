@@ -361,7 +361,7 @@ class GameController(QObject):
             return
         self._falling_back = True
         self.failed.emit(
-            self.tr("The computer lost the thread: {level} plays this move.").format(
+            self.tr("The computer lost the thread; this move is played at the level {level}.").format(
                 level=level_name(_FALLBACK)
             )
         )

@@ -42,7 +42,6 @@ __all__ = [
     "knock_reason",
     "move_text",
     "prompt",
-    "seat_name",
     "why_not",
 ]
 
@@ -73,13 +72,6 @@ class Prompt:
 
     text: str
     short: str
-
-
-def seat_name(seat: int, me: int) -> str:
-    """Return the name on a seat's plate: ``You`` or ``Computer``."""
-    if seat == me:
-        return QCoreApplication.translate("Seats", "You")
-    return QCoreApplication.translate("Seats", "Computer")
 
 
 def deadwood_after(view: SeatView, card: Card | None) -> int:

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from ginrummy_qt.engine import BonusKind, RoundKind, RoundResult, StepKind
-from ginrummy_qt.models.phrases import Phrases, seat_name
-from ginrummy_qt.models.words import SEPARATOR
+from ginrummy_qt.models.phrases import Phrases
+from ginrummy_qt.models.words import SEPARATOR, seat_name
 
 __all__ = [
     "Term",
@@ -54,7 +54,7 @@ def result_headline(result: RoundResult, me: int) -> str:
     mine = result.winner == me
     match result.kind:
         case RoundKind.DEAD:
-            return QCoreApplication.translate("Results", "The stock has run out: nobody scores")
+            return QCoreApplication.translate("Results", "Nobody knocked: no points in this round")
         case RoundKind.KNOCK:
             deadwood = result.knocker_deadwood.points
             if mine:

@@ -38,7 +38,7 @@ PERSON_SEAT: Final = 0
 COMPUTER_SEAT: Final = 1
 """The computer's seat."""
 
-_PERSON = Player("player", None)  # what stands in the record; the names on the table are phrases.seat_name
+_PERSON = Player("player", None)  # what stands in the record; the names on the table are words.seat_name
 _COMPUTER = "computer"
 
 

@@ -27,6 +27,7 @@ __all__ = [
     "preset_sentence",
     "rank_name",
     "rules_summary",
+    "seat_name",
     "spoken",
     "suit_name",
 ]
@@ -93,6 +94,13 @@ def spoken(markup: str) -> str:
     return "".join(out)
 
 
+def seat_name(seat: int, me: int) -> str:
+    """Return the name on a seat's plate: ``You`` or ``Computer``."""
+    if seat == me:
+        return QCoreApplication.translate("Seats", "You")
+    return QCoreApplication.translate("Seats", "Computer")
+
+
 def level_name(level: str) -> str:
     """Return the name of a computer player's level.
 
@@ -153,7 +161,7 @@ def preset_sentence(preset: str) -> str:
         "modern": QCoreApplication.translate("Presets", "Gin 25, big gin 31, boxes and a game bonus."),
         "palace": QCoreApplication.translate("Presets", "Every round won adds 10 at once."),
         "oklahoma": QCoreApplication.translate("Presets", "The upcard sets the limit, spades count double."),
-        "eleven": QCoreApplication.translate("Presets", "Eleven cards to begin with, no upcard."),
+        "eleven": QCoreApplication.translate("Presets", "Whoever begins gets eleven cards; no upcard."),
         "straight": QCoreApplication.translate("Presets", "No knocking: only gin ends a round."),
         "tournament": QCoreApplication.translate("Presets", "To 250, the last discard may be knocked with."),
     }.get(preset, "")

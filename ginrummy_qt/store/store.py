@@ -12,17 +12,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Self, cast
 
-from ginrummy_qt.engine import (
-    OPTIONS,
-    Deal,
-    Entry,
-    MatchRecord,
-    Player,
-    RoundEntry,
-    Rules,
-    action_from_text,
-    action_to_text,
-)
+from ginrummy_qt import engine
+from ginrummy_qt.engine import OPTIONS, Player, Rules
 from ginrummy_qt.store import files
 from ginrummy_qt.store.errors import (
     DamagedError,
@@ -37,6 +28,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
     from types import TracebackType
+
+    from ginrummy_qt.engine import Deal, Entry, MatchRecord, RoundEntry
 
 __all__ = ["MatchSummary", "Store"]
 
@@ -246,7 +239,7 @@ class Store:
                 INSERT INTO action (match_id, round, ordinal, seat, text, at)
                 SELECT ?1, ?2, count(*), ?3, ?4, ?5 FROM action WHERE match_id = ?1 AND round = ?2
                 """,
-                (match_id, round_no, entry.seat, action_to_text(entry.action), entry.at),
+                (match_id, round_no, entry.seat, engine.action_to_text(entry.action), entry.at),
             )
 
     def finish(self, match_id: int, winner: int | None, totals: tuple[int, int]) -> None:
@@ -287,7 +280,7 @@ class Store:
             if head is None:
                 raise UnknownMatch(self.path, match_id)
             rules, started = head
-            return MatchRecord(
+            return engine.MatchRecord(
                 rules=_rules_from_text(rules),
                 players=self._players(match_id),
                 rounds=self._rounds(match_id),
@@ -356,11 +349,14 @@ class Store:
         for number, seat, text, at in self._db.execute(
             "SELECT round, seat, text, at FROM action WHERE match_id = ? ORDER BY round, ordinal", (match_id,)
         ):
-            actions.setdefault(number, []).append(Entry(seat, action_from_text(text), at))
+            actions.setdefault(number, []).append(engine.Entry(seat, engine.action_from_text(text), at))
         deals = self._db.execute(
             "SELECT number, deal FROM round WHERE match_id = ? ORDER BY number", (match_id,)
         ).fetchall()
-        return tuple(RoundEntry(Deal.parse(deal), tuple(actions.get(number, ()))) for number, deal in deals)
+        return tuple(
+            engine.RoundEntry(engine.Deal.parse(deal), tuple(actions.get(number, ())))
+            for number, deal in deals
+        )
 
     def _touch(self, match_id: int, totals: tuple[int, int] | None = None) -> None:
         """Note that the match is written to, with its new totals if there are any.

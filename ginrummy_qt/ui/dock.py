@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ginrummy_qt.models.phrases import seat_name
 from ginrummy_qt.models.sheet import Column, MoveListModel, ScoreSheetModel
+from ginrummy_qt.models.words import seat_name
 from ginrummy_qt.ui.dock_painters import (
     MARGIN,
     WIDTH,

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from ginrummy_qt.models.languages import LANGUAGES
-from ginrummy_qt.models.phrases import seat_name
 from ginrummy_qt.models.sheet import Column, MoveRole, SheetRole
+from ginrummy_qt.models.words import seat_name
 from ginrummy_qt.ui.card_style import style_for
 from ginrummy_qt.ui.text import InlineCards, TextStyle, draw, height, width
 from ginrummy_qt.ui.theme import desk_palette, text_scale

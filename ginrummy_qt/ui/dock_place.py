@@ -25,6 +25,7 @@ class DockPlace(QObject):
         self._dock = dock
         self._over = False
         self._wanted = False
+        self._asked = False
         self._covered = False
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         window.installEventFilter(self)
@@ -37,17 +38,24 @@ class DockPlace(QObject):
         return self._over
 
     def set_wanted(self, wanted: bool) -> None:  # noqa: FBT001 - a state
-        """Open or close the panel."""
+        """Open or close the panel; over a narrow table it opens by :meth:`toggle` alone."""
         self._wanted = wanted
         self._show()
 
+    def toggle(self) -> bool:
+        """Open the panel if it is closed, over the table too, else close it; return whether it is open."""
+        self._wanted = self._asked = not self._dock.isVisible()
+        self._show()
+        return self._wanted
+
     def set_covered(self, covered: bool) -> None:  # noqa: FBT001 - a slot
-        """Give way while a result lies over the table: over it the panel would hide its buttons."""
+        """Give way while a result lies over the table: the panel would hide its buttons."""
         self._covered = covered
         self._show()
 
     def _show(self) -> None:
-        self._dock.setVisible(self._wanted and not (self._over and self._covered))
+        over = self._asked and not self._covered
+        self._dock.setVisible(self._wanted and (over if self._over else True))
 
     def update(self) -> None:
         """Choose the place that fits the window’s width, and stand there."""
@@ -59,6 +67,7 @@ class DockPlace(QObject):
 
     def _move(self, *, over: bool) -> None:
         self._over = over
+        self._asked = False
         if over:
             self._window.removeDockWidget(self._dock)
             self._dock.setParent(self._pages)

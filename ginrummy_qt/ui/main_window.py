@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ginrummy_qt.engine import Rules
+    from ginrummy_qt.models.game import GameController
     from ginrummy_qt.ui.dock import ScoreDock
     from ginrummy_qt.ui.services import Services
     from ginrummy_qt.ui.table_page import TablePage
@@ -40,7 +41,6 @@ class MainWindow(QMainWindow):
     def __init__(self, services: Services) -> None:
         super().__init__()
         self._services = services
-        self._controller = services.controller
         self._page: TablePage | None = None
         self._dock: ScoreDock | None = None
         self.setObjectName("main")
@@ -77,11 +77,15 @@ class MainWindow(QMainWindow):
         menus.animation.chosen.connect(self._on_animation)
         settings.changed.connect(self._on_setting)
         self._services.languages.changed.connect(self._show_choices)
-        self._controller.match_started.connect(self._on_match_started)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow_desktop)
 
     # ------------------------------------------------------------------ pages
+
+    @property
+    def _controller(self) -> GameController:
+        """The game; asked for after the first painted frame, because it takes some time to load."""
+        return self._services.controller
 
     @property
     def page(self) -> TablePage:
@@ -93,6 +97,7 @@ class MainWindow(QMainWindow):
             self._page.start_wanted.connect(self.show_start)
             self._page.new_match_wanted.connect(self._on_same_again)
             self._page.sheet_shown.connect(self._on_sheet_shown)
+            self._controller.match_started.connect(self._on_match_started)
             self.pages.addWidget(self._page)
         return self._page
 
@@ -105,6 +110,7 @@ class MainWindow(QMainWindow):
 
             self._dock = ScoreDock(self._controller, self._services.settings, self)
             self._place = DockPlace(self, self.pages, self._dock)
+            self._dock.visibilityChanged.connect(self.menus.dock.setChecked)
             state = self._services.settings.state
             if state:
                 self.restoreState(QByteArray(state))
@@ -143,8 +149,8 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_dock(self) -> None:
-        settings = self._services.settings
-        settings.dock_visible = not settings.dock_visible
+        self.dock.ensurePolished()
+        self._services.settings.dock_visible = self._place.toggle()
 
     @Slot(str)
     def _on_table_key(self, name: str) -> None:
@@ -154,8 +160,8 @@ class MainWindow(QMainWindow):
     @Slot()
     def show_start(self) -> None:
         """Leave the table; the match stays under way and is offered first."""
-        self._controller.leave()
-        self.start.show_matches(self._controller.under_way())
+        self._services.games.leave()
+        self.start.show_matches(self._services.games.under_way())
         self._show_page(playing=False)
 
     @Slot(object, str)
@@ -251,7 +257,6 @@ class MainWindow(QMainWindow):
     @Slot()
     def _show_choices(self, *_: object) -> None:
         settings = self._services.settings
-        self.menus.dock.setChecked(settings.dock_visible)
         self.menus.language.mark(settings.language)
         self.menus.table.mark(settings.table)
         self.menus.animation.mark(settings.animation)
@@ -275,7 +280,7 @@ class MainWindow(QMainWindow):
         settings = self._services.settings
         if not settings.geometry or not self.restoreGeometry(QByteArray(settings.geometry)):
             self.resize(self._fitting(_FIRST_SIZE))
-        self.start.show_matches(self._controller.under_way())
+        self.start.show_matches(self._services.games.under_way())
         self._show_page(playing=False)
         self.show()
         QTimer.singleShot(_COMPLETE_AFTER_MS, self, self.complete)
@@ -306,5 +311,5 @@ class MainWindow(QMainWindow):
         settings.geometry = bytes(self.saveGeometry().data())
         if self._dock is not None:
             settings.state = bytes(self.saveState().data())
-        self._controller.leave()
+        self._services.games.leave()
         super().closeEvent(event)

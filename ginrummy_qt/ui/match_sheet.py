@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 
 from ginrummy_qt.engine import RoundKind
 from ginrummy_qt.models import results
-from ginrummy_qt.models.phrases import seat_name
-from ginrummy_qt.models.words import SEPARATOR, level_name, preset_name
+from ginrummy_qt.models.words import SEPARATOR, level_name, preset_name, seat_name
 from ginrummy_qt.ui.score_graph import Course, ScoreGraph
 from ginrummy_qt.ui.score_rows import Figure, ScoreLine, ScoreRows
 from ginrummy_qt.ui.sheet import Sheet

@@ -80,7 +80,7 @@ class Notice(QWidget):
         return min(_WIDEST * self._k, self._over.width() - 72 * self._k)
 
     def _style(self) -> TextStyle:
-        return TextStyle(14 * self._k, table_palette(self._theme).ink, bold=True, cards=self._cards)
+        return TextStyle(14 * self._k, table_palette(self._theme).ink, cards=self._cards)
 
     def _place(self) -> None:
         size = self.sizeHint()

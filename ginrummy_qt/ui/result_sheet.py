@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 from ginrummy_qt.engine import RoundKind, best_arrangement
 from ginrummy_qt.engine.scoring import StepKind
 from ginrummy_qt.models import results
-from ginrummy_qt.models.phrases import seat_name
-from ginrummy_qt.models.words import cards_markup
+from ginrummy_qt.models.words import cards_markup, seat_name
 from ginrummy_qt.ui.open_hand import HandGroup, OpenHand, groups_of, widest_step
 from ginrummy_qt.ui.result_parts import Ledger, ScoreBars, SideScore
 from ginrummy_qt.ui.sheet import Sheet

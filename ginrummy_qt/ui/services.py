@@ -1,11 +1,16 @@
 """What the windows work with, made once at the start and handed to each of them."""
 
-from dataclasses import dataclass
+from __future__ import annotations
 
-from ginrummy_qt.models.game import GameController
-from ginrummy_qt.models.languages import LanguageManager
-from ginrummy_qt.models.settings import Settings
-from ginrummy_qt.ui.faces import Faces
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ginrummy_qt.models.game import GameController
+    from ginrummy_qt.models.games import Games
+    from ginrummy_qt.models.languages import LanguageManager
+    from ginrummy_qt.models.settings import Settings
+    from ginrummy_qt.ui.faces import Faces
 
 __all__ = ["Services"]
 
@@ -17,11 +22,14 @@ class Services:
     settings: Settings
     languages: LanguageManager
     faces: Faces
-    controller: GameController
-    language_fixed: bool = False
-    """Whether the command line chose the language: the setting is then left alone until it is changed."""
+    games: Games
+
+    @property
+    def controller(self) -> GameController:
+        """The game in progress; loaded when it is first asked for."""
+        return self.games.controller
 
     def close(self) -> None:
         """End the computer's thread and close the store; the match under way stays on the disk."""
-        self.controller.close()
+        self.games.close()
         self.languages.remove()

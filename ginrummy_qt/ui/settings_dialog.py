@@ -198,7 +198,7 @@ class SettingsDialog(QDialog):
         titles = (
             self.tr("Table and cards"),
             self.tr("Play"),
-            self.tr("Motion"),
+            self.tr("Animation"),
             self.tr("Language and window"),
         )
         for row, (title, label) in enumerate(zip(titles, self._titles, strict=True)):

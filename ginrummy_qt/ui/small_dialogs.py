@@ -71,7 +71,7 @@ class RulesDialog(QDialog):
         layout.addWidget(_heading(preset_name(rules.preset_name()), self))
         layout.addWidget(scroll, 1)
         layout.addWidget(_close_button(self))
-        self.resize(640, 560)
+        self.resize(660, 640)
 
 
 class AboutDialog(QDialog):
@@ -87,7 +87,7 @@ class AboutDialog(QDialog):
         layout.addWidget(_heading(QCoreApplication.translate("Program", "Gin Rummy"), self))
         for text in (
             self.tr("Version {version}").format(version=__version__),
-            self.tr("Gin rummy against the computer, offline, with deals and cards of its own."),
+            self.tr("Gin rummy against the computer, offline, with a deck drawn for it."),
             self.tr("Free software under the GNU General Public License, version 3 or later."),
             self.tr("Matches and settings lie in {folder}").format(folder=profile),
         ):

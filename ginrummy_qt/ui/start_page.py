@@ -19,10 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ginrummy_qt.models.phrases import seat_name
 from ginrummy_qt.models.rule_choice import targets_for
 from ginrummy_qt.models.settings import LEVELS
-from ginrummy_qt.models.words import SEPARATOR, level_name, level_sentence, rules_summary
+from ginrummy_qt.models.words import SEPARATOR, level_name, level_sentence, rules_summary, seat_name
 from ginrummy_qt.ui.card_fan import CardFan
 from ginrummy_qt.ui.choices import Segments
 from ginrummy_qt.ui.rule_picker import OFFERED_PRESETS, RulePicker

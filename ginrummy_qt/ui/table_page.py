@@ -65,9 +65,9 @@ class TablePage(QWidget):
         controller.cleared.connect(self._close_sheets)
         controller.moved.connect(self._on_moved)
         controller.hinted.connect(self._on_hinted)
-        controller.refused.connect(self.notice.tell)
+        controller.refused.connect(self.tell)
         controller.failed.connect(self._on_failed)
-        self.table.refused.connect(self.notice.tell)
+        self.table.refused.connect(self.tell)
         self.table.action_wanted.connect(self._on_action_wanted)
         self.table.told.connect(self._on_told)
         self.table.hint_wanted.connect(controller.hint)
@@ -81,6 +81,12 @@ class TablePage(QWidget):
         self._services.languages.changed.connect(self._follow_settings)
         # Last: the sheets are closed before the table deals.
         self.table.set_controller(controller)
+
+    @Slot(str)
+    def tell(self, sentence: str) -> None:
+        """Show ``sentence`` for a while above the own side, clear of hand and meter."""
+        self._place_notice()
+        self.notice.tell(sentence)
 
     @property
     def sheet_open(self) -> bool:
@@ -124,7 +130,7 @@ class TablePage(QWidget):
     @Slot(str)
     def _on_told(self, sentence: str) -> None:
         """Tell who deals and why; the computer’s first move does not take the words away."""
-        self.notice.tell(sentence)
+        self.tell(sentence)
         self._telling_dealer = True
 
     @Slot(object, object)
@@ -138,7 +144,7 @@ class TablePage(QWidget):
     def _on_failed(self, sentence: str) -> None:
         """Tell what went wrong; where the game cannot go on by itself, ask whether to try again."""
         if not self._controller.stuck:
-            self.notice.tell(sentence)
+            self.tell(sentence)
             return
         box = QMessageBox(self.window())
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -177,7 +183,7 @@ class TablePage(QWidget):
             return
         self.table.show_hint(advice)
         best = advice[0]
-        self.notice.tell(f"*{hint_action(best.action, view)}.* {hint_reason(best)}")
+        self.tell(f"*{hint_action(best.action, view)}.* {hint_reason(best)}")
 
     @Slot(str)
     def _on_setting(self, name: str) -> None:
@@ -201,8 +207,10 @@ class TablePage(QWidget):
         self._place_notice()
 
     def _place_notice(self) -> None:
-        tray = self.table.look.layout.tray
-        self.notice.set_anchor(QPointF(tray.center().x(), tray.top() - 8))
+        layout = self.table.look.layout
+        # In a low window there is no room between piles and tray: the opponent's cards are covered rather.
+        bottom = layout.stock.top() if layout.small else layout.tray.top() - 8
+        self.notice.set_anchor(QPointF(layout.tray.center().x(), bottom))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: the table has laid itself out by now; what depends on its size follows."""

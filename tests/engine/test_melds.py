@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ginrummy_qt.engine.cards import ALL_CARDS, Card, CardSet
-from ginrummy_qt.engine.deadwood import RUN_LEFTOVER
+from ginrummy_qt.engine.deadwood_tables import RUN_LEFTOVER
 from ginrummy_qt.engine.melds import (
     ALL_MELDS,
     Arrangement,

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ginrummy_qt.engine import ALL_CARDS, BigGin, Card, Knock, Opening, Rules
-from ginrummy_qt.models.game import GameController
+from ginrummy_qt.models.games import Games
 from ginrummy_qt.models.languages import LanguageManager
 from ginrummy_qt.models.settings import Settings
 from ginrummy_qt.models.showing import Showing, ways_to_show
@@ -213,6 +213,13 @@ def eleven(cards: str) -> list[Card]:
 
 
 @dataclass
+class Seated:
+    """The games of the program, of which this is the one in progress."""
+
+    controller: PageGame
+
+
+@dataclass
 class Desk:
     page: TablePage
     game: PageGame
@@ -247,7 +254,7 @@ def desk(qtbot: QtBot, settings: Settings, faces: Faces) -> Iterator[Desk]:
     settings.animation = "off"
     game = PageGame(1)
     languages = LanguageManager()
-    services = Services(settings, languages, faces, cast("GameController", game))
+    services = Services(settings, languages, faces, cast("Games", Seated(game)))
     page = TablePage(services)
     qtbot.addWidget(page)
     page.table.round_shown.disconnect()  # no match stands behind this game

@@ -257,7 +257,10 @@ def test_the_side_panel_lies_over_a_narrow_table(qtbot: QtBot, make_window: Make
     assert wide < window.width()
     window.resize(1000, 700)
     qtbot.waitUntil(lambda: window.page.width() == window.width())
+    assert window.dock.isHidden()  # unasked it covers nothing
+    window.menus.dock.trigger()
     assert window.dock.isVisible()
+    assert window.menus.dock.isChecked()
     assert window.dock.parent() is window.pages
     window.resize(1280, 800)
     qtbot.waitUntil(lambda: window.page.width() < window.width())

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from ginrummy_qt.engine import BigGin, Draw, Knock, Pass
 from ginrummy_qt.models import phrases
-from ginrummy_qt.models.words import SEPARATOR
+from ginrummy_qt.models.words import SEPARATOR, seat_name
 from ginrummy_qt.ui.signs import button_icon
 from ginrummy_qt.ui.table.meter import Meter, Reading
 from ginrummy_qt.ui.table.plate import Plate, PlateText
@@ -86,6 +86,7 @@ class Console(QWidget):
         self._room = 0.0
         self._narrow = False
         self._meter_wanted = True
+        self._telling = True
         self._hint_wanted = True
         self.plate = Plate(self, person=True)
         self.prompt = RichLabel(parent=self)
@@ -143,6 +144,12 @@ class Console(QWidget):
         if self._layout is not None:
             self._arrange()
         self._refresh()
+
+    def set_telling(self, telling: bool) -> None:  # noqa: FBT001 - one word, one meaning
+        """Show or hide prompt and meter: while cards are dealt they would say what the hand will be worth."""
+        self._telling = telling
+        self.prompt.setVisible(telling)
+        self.meter.setVisible(telling and self._meter_wanted)
 
     def set_duration(self, milliseconds: int) -> None:
         """Set how long the meter travels; 0: it jumps."""
@@ -257,7 +264,7 @@ class Console(QWidget):
         reading = _reading(view, selection)
         self.plate.show_content(
             PlateText(
-                phrases.seat_name(view.seat, view.seat),
+                seat_name(view.seat, view.seat),
                 self.tr("to {target}").format(target=view.target),
                 str(view.scores[view.seat]),
                 dealer=view.dealer == view.seat,
@@ -265,7 +272,7 @@ class Console(QWidget):
             active=view.my_turn,
         )
         self.meter.show_reading(reading)
-        self.meter.setVisible(self._meter_wanted)
+        self.meter.setVisible(self._telling and self._meter_wanted)
         t, k = table_palette(self._theme), layout.text
         plate = self.plate.needed_width()
         top = layout.console.y() - self.y()

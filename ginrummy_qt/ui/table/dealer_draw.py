@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-from ginrummy_qt.models import dealing, phrases
-from ginrummy_qt.models.words import spoken
+from ginrummy_qt.models import dealing
+from ginrummy_qt.models.words import seat_name, spoken
 from ginrummy_qt.ui.table.motion import Curve
 from ginrummy_qt.ui.text import InlineCards, RichLabel, TextStyle, height, width
 
@@ -258,7 +258,7 @@ class DealerDrawShow(QObject):
         count = len(self._draw.cards) if self._draw is not None else 1
         name = TextStyle(13 * text, palette.ink, bold=True)
         for side, label in enumerate(self.names):
-            label.set_text(phrases.seat_name(side, self._me))
+            label.set_text(seat_name(side, self._me))
             label.set_text_style(name)
             centre = (self._place(0, side).x() + self._place(count - 1, side).x()) / 2
             wide = width(label.markup, name) + 8

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt.engine.cards import Card
 from ginrummy_qt.models import phrases
-from ginrummy_qt.models.words import card_name, level_name, spoken
+from ginrummy_qt.models.words import card_name, level_name, seat_name, spoken
 from ginrummy_qt.ui.table.air import AirLayer
 from ginrummy_qt.ui.table.console import Console
 from ginrummy_qt.ui.table.motion import Curve
@@ -97,9 +97,7 @@ class Presenter(QObject):
 
     def tell_all(self, everything: bool) -> None:  # noqa: FBT001 - one word, one meaning
         """Show or hide prompt and meter: a deal does not tell what the hand will be worth."""
-        self.console.prompt.setVisible(everything)
-        if not everything:
-            self.console.meter.setVisible(False)
+        self.console.set_telling(everything)
 
     # ------------------------------------------------------------------ the opponent
 
@@ -110,7 +108,7 @@ class Presenter(QObject):
             return
         over = view.result is not None
         detail = self._details()[0 if self.thinks else 1]
-        name = phrases.seat_name(view.opponent, view.seat)
+        name = seat_name(view.opponent, view.seat)
         dealer = view.dealer == view.opponent
         content = PlateText(name, detail, str(view.scores[view.opponent]), dealer=dealer)
         self.opponent_plate.show_content(content, active=not view.my_turn and not over)

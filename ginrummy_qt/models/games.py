@@ -1,0 +1,59 @@
+"""The stored matches of one profile, and the game that is played on them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ginrummy_qt.models.troubles import notice_text, open_store
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ginrummy_qt.models.game import GameController
+    from ginrummy_qt.store import MatchSummary, Store
+
+__all__ = ["Games"]
+
+
+class Games:
+    """Owns the store of a profile. The start page needs no more; the game is loaded when it is asked for."""
+
+    def __init__(self, folder: Path) -> None:
+        """Open the matches of the profile ``folder``.
+
+        Raises:
+            StartTrouble: They cannot be opened; nothing was changed.
+        """
+        self._store: Store = open_store(folder)
+        self._controller: GameController | None = None
+
+    @property
+    def controller(self) -> GameController:
+        """The game in progress; made when it is first asked for."""
+        if self._controller is None:
+            # Not at the top: rounds, records and players are not needed for the first painted frame.
+            from ginrummy_qt.models.game import GameController  # noqa: PLC0415
+
+            self._controller = GameController(self._store)
+        return self._controller
+
+    @property
+    def notice(self) -> str:
+        """What is to be told of a damaged file that was moved aside; empty when nothing is."""
+        return "" if self._store.notice is None else notice_text(self._store.notice)
+
+    def under_way(self) -> tuple[MatchSummary, ...]:
+        """List the matches that can be taken up again, the one played last first."""
+        return self._store.under_way()
+
+    def leave(self) -> None:
+        """Put the match on the table away, if there is one; it stays under way."""
+        if self._controller is not None:
+            self._controller.leave()
+
+    def close(self) -> None:
+        """End the computer's thread and close the store; the match under way stays on the disk."""
+        if self._controller is not None:
+            self._controller.close()
+        else:
+            self._store.close()

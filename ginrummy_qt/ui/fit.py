@@ -1,0 +1,165 @@
+"""Is every text in a window whole? Asked by the self-test and the gallery of each picture they take.
+
+A text must fit into its widget, the widget into its parent, and no two texts of one layer may lie on each
+other. What can be scrolled may be larger than what is seen.
+"""
+
+from __future__ import annotations
+
+from itertools import chain, combinations
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QCheckBox, QComboBox, QDockWidget, QLabel
+
+from ginrummy_qt.ui.notice import Notice
+from ginrummy_qt.ui.open_hand import OpenHand
+from ginrummy_qt.ui.result_parts import Ledger
+from ginrummy_qt.ui.score_rows import ScoreRows
+from ginrummy_qt.ui.sheet import Sheet
+from ginrummy_qt.ui.sum_line import SumLine
+from ginrummy_qt.ui.table.meter import Meter
+from ginrummy_qt.ui.table.plate import Plate
+from ginrummy_qt.ui.text import RichLabel, wrap
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+__all__ = ["misfits"]
+
+_SLACK: Final = 2  # pixels: what rounding may cost, and what nobody sees
+_METER_FOOT: Final = 9  # pixels under the meter's words in which nothing is painted
+_TOUCH: Final = 3  # pixels by which two texts may overlap in both directions
+
+
+def misfits(root: QWidget) -> list[str]:
+    """Return one sentence for every text under ``root`` that is cut, sticks out or lies on another one."""
+    wrong: list[str] = []
+    layers: dict[int, list[tuple[str, QRect]]] = {}
+    labels, buttons = root.findChildren(QLabel), root.findChildren(QAbstractButton)
+    for widget in chain[QLabel | QAbstractButton | QComboBox](labels, buttons, root.findChildren(QComboBox)):
+        text = widget.currentText() if isinstance(widget, QComboBox) else widget.text()
+        if not text.strip() or not widget.isVisibleTo(root) or widget.window() is not root.window():
+            continue
+        name = f"{type(widget).__name__} “{' '.join(text.split())[:60]}”"
+        if lack := _lack(widget, text):
+            wrong.append(f"{name} is cut: {lack}")
+        layer, scrolled = _surroundings(widget, root)
+        if scrolled:
+            continue
+        parent = widget.parentWidget()
+        taken = widget.geometry()
+        if isinstance(widget, Meter):
+            taken.adjust(0, 0, 0, -_METER_FOOT)
+        if parent is not None and not _inside(taken, parent.rect()):
+            wrong.append(f"{name} sticks out of its parent: {widget.geometry().getRect()}")
+        inner = _text_rect(widget)
+        layers.setdefault(layer, []).append((name, inner.translated(widget.mapTo(root, QPoint(0, 0)))))
+    for texts in layers.values():
+        for (one, first), (other, second) in combinations(texts, 2):
+            common = first.intersected(second)
+            if common.width() > _TOUCH and common.height() > _TOUCH:
+                wrong.append(f"{one} and {other} overlap by {common.width()} × {common.height()}")
+    return wrong
+
+
+def _surroundings(widget: QWidget, root: QWidget) -> tuple[int, bool]:
+    """Return what tells the layer apart in which ``widget`` lies, and whether it can be scrolled."""
+    layer: QWidget = root
+    scrolled = False
+    above: QWidget | None = widget
+    while above is not None and above is not root:
+        if isinstance(above, Sheet | Notice | QDockWidget):
+            layer = above
+        parent = above.parentWidget()
+        if isinstance(parent, QAbstractScrollArea) and above is parent.viewport():
+            # The table is one too, but never scrolls: its policies say so.
+            scrolled = (
+                scrolled or parent.verticalScrollBarPolicy() is not Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+            )
+        above = parent
+    return id(layer), scrolled
+
+
+def _inside(inner: QRect, outer: QRect) -> bool:
+    return outer.adjusted(-_SLACK, -_SLACK, _SLACK, _SLACK).contains(inner)
+
+
+def _text_rect(widget: QWidget) -> QRect:
+    """Return where in ``widget`` its text is."""
+    rect = widget.rect()
+    if isinstance(widget, RichLabel):
+        style = widget.text_style
+        lines = wrap(widget.markup, style, rect.width())
+        wide = max(sum(piece.width(style) for piece in line) for line in lines)
+        tall = ((len(lines) - 1) * style.line_height + 1) * style.px
+        return QRect(rect.x(), round(rect.y() + (rect.height() - tall) / 2), round(wide), round(tall))
+    if type(widget) is QLabel:
+        inner = widget.contentsRect()
+        flags = int(widget.alignment()) | (Qt.TextFlag.TextWordWrap if widget.wordWrap() else 0)
+        return widget.fontMetrics().boundingRect(inner, flags, widget.text())
+    if isinstance(widget, OpenHand):
+        return QRect(rect.x(), rect.y(), round(widget.row().width), rect.height())
+    return rect
+
+
+def _lack(widget: QWidget, text: str) -> str:
+    """Return what the text needs and does not have, or nothing."""
+    match widget:
+        case RichLabel():
+            return _rich_lack(widget)
+        case Plate():
+            need = (widget.needed_width(), 0.0)
+        case Meter():
+            need = (0.0, float(widget.needed_height()))
+        case Ledger():
+            need = (widget.needed_width(), widget.needed_height())
+        case OpenHand():
+            need = (widget.row().width, 0.0)
+        case SumLine():
+            need = (max((cell.x + cell.width for cell in widget.cells()), default=0.0), 0.0)
+        case ScoreRows():
+            need = (0.0, widget.needed_height(widget.width()))
+        case QCheckBox():
+            need = (float(widget.sizeHint().width()), float(widget.sizeHint().height()))
+        case QComboBox():
+            need = (widget.fontMetrics().horizontalAdvance(text) + 28.0, widget.fontMetrics().height())
+        case QAbstractButton():
+            shown = text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+            need = (widget.fontMetrics().horizontalAdvance(shown) + 8.0, widget.fontMetrics().height())
+        case QLabel() if type(widget) is QLabel:
+            return _plain_lack(widget)
+        case _:
+            return ""
+    return _shortage(need, widget.rect())
+
+
+def _shortage(need: tuple[float, float], room: QRect) -> str:
+    wide, tall = need
+    if wide > room.width() + _SLACK:
+        return f"{wide:.0f} wide in {room.width()}"
+    if tall > room.height() + _SLACK:
+        return f"{tall:.0f} high in {room.height()}"
+    return ""
+
+
+def _rich_lack(label: RichLabel) -> str:
+    style = label.text_style
+    lines = wrap(label.markup, style, label.width())
+    wide = max(sum(piece.width(style) for piece in line) for line in lines)
+    # The outer half of the first and the last line's leading may be missing, the letters not.
+    return _shortage((wide, (len(lines) - 1) * style.px * style.line_height + 1.2 * style.px), label.rect())
+
+
+def _plain_lack(label: QLabel) -> str:
+    room = label.contentsRect()
+    if label.wordWrap():
+        words = max(label.fontMetrics().horizontalAdvance(word) for word in label.text().split())
+        flags = int(Qt.TextFlag.TextWordWrap)
+        tall = (
+            label.fontMetrics().boundingRect(QRect(0, 0, room.width(), 1 << 16), flags, label.text()).height()
+        )
+        return _shortage((float(words), float(tall)), room)
+    lines = label.text().split("\n")
+    wide = max(label.fontMetrics().horizontalAdvance(line) for line in lines)
+    return _shortage((float(wide), float(label.fontMetrics().height() * len(lines))), room)

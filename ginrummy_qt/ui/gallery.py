@@ -1,0 +1,344 @@
+"""Every screen as pictures: ``python -m ginrummy_qt.ui.gallery DIR [--fast]``.
+
+The states are real: rounds played through the engine are stored and taken up again by the real window, which
+then shows them in all sizes, languages and table colours. Of each picture it is checked that no text is cut,
+sticks out or lies on another; what is wrong is printed, and the exit status is 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import time
+from itertools import count, product
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QDeadlineTimer, QPoint, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QWidget
+
+from ginrummy_qt.engine import (
+    PRESETS,
+    Deal,
+    Entry,
+    Knock,
+    Match,
+    MatchRecord,
+    Phase,
+    Player,
+    RoundEntry,
+    RoundKind,
+)
+from ginrummy_qt.models.languages import LANGUAGES
+from ginrummy_qt.models.settings import TABLES
+from ginrummy_qt.options import Options
+from ginrummy_qt.ui.autoplay import Hands, Stuck, choose, wait_until
+from ginrummy_qt.ui.fit import misfits
+from ginrummy_qt.ui.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from ginrummy_qt.engine import Card
+    from ginrummy_qt.ui.services import Services
+
+__all__ = ["Gallery", "find_match", "main"]
+
+SIZES: Final = ((800, 560), (1024, 600), (1280, 800), (1920, 1080), (900, 1400))
+_PLAYERS: Final = (Player("player", None), Player("computer", "skilled"))
+_RULES: Final = PRESETS["haus"]
+_MAIN: Final = ("resume", "selection", "knock")
+"""The states that are shown in every size, language and colour; the others in a colour in turn."""
+
+
+def find_match(wanted: Callable[[Match], bool], most: int = 10, *, rounds: int = 1) -> MatchRecord:
+    """Return the first match, deals in order, that comes to a state that is ``wanted``; it ends there.
+
+    ``most`` is the deadwood at which both sides knock; ``rounds`` how many are played before another deal.
+    """
+    for seed in count(1):
+        deals = [Deal(1000 * seed + number) for number in range(rounds)]
+        match = Match(_RULES, _PLAYERS, iter(deals))
+        played: list[RoundEntry] = []
+        for deal in deals:
+            entries: list[Entry] = []
+            while not wanted(match) and match.round.result is None:
+                turn = match.round.turn
+                action = choose(match.round.view(turn), most)
+                match.apply(action)
+                entries.append(Entry(turn, action, 1000 * len(entries)))
+            played.append(RoundEntry(deal, tuple(entries)))
+            if wanted(match):
+                return MatchRecord(_RULES, _PLAYERS, tuple(played), "2026-01-01T12:00:00Z")
+            if match.outcome is not None or deal is deals[-1]:
+                break
+            match.next_round()
+    raise AssertionError  # the deals do not end
+
+
+def _to_act(match: Match, phase: Phase, seat: int = 0, turns: int = 0) -> bool:
+    now = match.round
+    return now.result is None and now.phase is phase and now.turn == seat and now.turns >= turns
+
+
+def _may_knock(match: Match) -> bool:
+    return _to_act(match, Phase.DISCARD) and any(
+        Knock(card) in match.round.legal_actions for card in match.round.hand(0)
+    )
+
+
+def _ended(kind: RoundKind, winner: int | None, *, laid_off: bool = False) -> Callable[[Match], bool]:
+    def wanted(match: Match) -> bool:
+        result = match.round.result
+        if result is None or (result.kind, result.winner) != (kind, winner):
+            return False
+        return not laid_off or (result.defence is not None and len(result.defence.layoffs) > 1)
+
+    return wanted
+
+
+def _won_by(seat: int) -> Callable[[Match], bool]:
+    return lambda match: match.outcome is not None and match.outcome.winner == seat and match.round_number > 4
+
+
+def _let_it_settle() -> None:
+    """Let layouts take their places: one asks for the next."""
+    for _ in range(3):
+        QTest.qWait(1)
+
+
+class Gallery:
+    """The window, and a folder for its pictures."""
+
+    def __init__(self, services: Services, folder: Path, *, fast: bool) -> None:
+        self._services = services
+        self._controller = services.controller
+        self._folder = folder
+        self._fast = fast
+        self._turn = count()
+        self.pictures = 0
+        self.findings: list[str] = []
+        self._hands = Hands()
+        services.settings.animation = "off"
+        self.window = MainWindow(services)
+        self.window.restore_and_show()
+        wait_until(self.window.isVisible, "no window")
+        self.window.complete()
+
+    # ------------------------------------------------------------------ pictures
+
+    def _looks(self, state: str) -> Iterator[tuple[tuple[int, int], str, str]]:
+        """Yield sizes, languages and colours for ``state``."""
+        for size in SIZES:
+            if self._fast:
+                turn = next(self._turn)
+                yield size, tuple(LANGUAGES)[turn % 4], TABLES[turn // 4 % 4]
+            elif state in _MAIN:
+                yield from ((size, code, table) for code, table in product(LANGUAGES, TABLES))
+            else:
+                yield from ((size, code, TABLES[next(self._turn) % 4]) for code in LANGUAGES)
+
+    def show(
+        self,
+        state: str,
+        widget: Callable[[], QWidget] | None = None,
+        *,
+        ready: Callable[[], None] | None = None,
+    ) -> None:
+        """Take the pictures of ``state``.
+
+        Args:
+            state: its name.
+            widget: what is shown; ``None``: the window.
+            ready: called before each picture, to bring about what a change of size or language ends.
+        """
+        for (wide, high), code, table in self._looks(state):
+            if self.window.size() != QSize(wide, high):
+                self.window.resize(wide, high)
+            self._services.languages.set(code)
+            self._services.settings.table = table
+            _let_it_settle()
+            if ready is not None:
+                ready()
+            shown = self.window if widget is None else widget()
+            name = f"{state}_{wide}x{high}_{code}_{table}.png"
+            if not shown.grab().save(str(self._folder / name), "PNG", 80):
+                raise Stuck(f"{name} cannot be written to {self._folder}")
+            self.pictures += 1
+            self.findings += (f"{name}: {wrong}" for wrong in misfits(shown))
+
+    # ------------------------------------------------------------------ states
+
+    def take_up(self, record: MatchRecord) -> None:
+        """Store ``record`` as a match under way and let the window go on with it."""
+        store = self._controller.store
+        match_id = store.new_match(MatchRecord(record.rules, record.players, (), record.started))
+        totals = [match.totals_after for match in record.replay().rounds]
+        for number, played in enumerate(record.rounds, 1):
+            store.begin_round(match_id, played.deal, bytes(16))
+            for place, entry in enumerate(played.actions, 1):
+                last = place == len(played.actions)
+                store.append(match_id, number, entry, totals[number - 1] if last else None)
+        self._controller.leave()
+        self._controller.resume(match_id)
+        wait_until(self.window.page.isVisible, "no table")
+        QTest.qWait(1)
+
+    def _select(self, card: Card) -> None:
+        table = self.window.page.table
+        if table.choice.selection is not card:
+            self._hands.click(table.viewport(), table.card_point(card))
+        if table.choice.selection is not card:
+            raise Stuck(f"{card} cannot be selected")
+
+    def _drag(self) -> None:
+        """Hold the selected card over the discard pile."""
+        table = self.window.page.table
+        view = self._controller.view
+        if view is None:
+            raise Stuck("there is no match")
+        card = choose(view, -1).card  # type: ignore[union-attr]
+        start = table.card_point(card)
+        table.director.finish()
+        self._hands.lift(table.viewport(), start, table.pile_point("discard") + QPoint(10, 20))
+        wait_until(lambda: table.pointer.drag is not None, "no drag", 5)
+
+    def all_states(self) -> None:
+        """Take every picture."""
+        window, controller = self.window, self._controller
+        self.show("start")
+        self._deal()
+        played = find_match(
+            lambda match: match.round_number > 3 and _to_act(match, Phase.DRAW, turns=6), rounds=5
+        )
+        self.take_up(played)
+        self.show("draw")
+        self._hands.pick((window.menus.view,), window.menus.dock)
+        wait_until(window.dock.isVisible, "the side panel does not open")
+        self.show("dock")
+        self._hands.pick((window.menus.view,), window.menus.dock)
+        window.show_settings()
+        self.show("settings", self._dialog)
+        self._close_dialogs()
+        window.show_rules()
+        self._dialogs_follow_language()
+        self._close_dialogs()
+        window.show_start()
+        self.show("resume")
+        self.take_up(find_match(lambda match: _to_act(match, Phase.UPCARD)))
+        self.show("upcard")
+        self.take_up(find_match(lambda match: _to_act(match, Phase.DISCARD, turns=8)))
+        view = controller.view
+        if view is None:
+            raise Stuck("there is no match")
+        card = choose(view, -1).card  # type: ignore[union-attr]
+        self.show("selection", ready=lambda: self._select(card))
+        self.show("drag", ready=self._drag)
+        self._hands.key(window.page.table, Qt.Key.Key_Escape)
+        self.take_up(find_match(_may_knock, most=-1))
+        self.show("knock_available", ready=self._select_knock)
+        controller.hold(True)
+        self.take_up(find_match(lambda match: _to_act(match, Phase.DRAW, seat=1, turns=6)))
+        QTest.qWait(400)  # "thinking" shows after a while
+        self.show("computer")
+        controller.leave()
+        controller.hold(False)
+        for name, wanted, most in (
+            ("knock", _ended(RoundKind.KNOCK, 0, laid_off=True), 10),
+            ("knock_lost", _ended(RoundKind.KNOCK, 1), 10),
+            ("undercut", _ended(RoundKind.UNDERCUT, 0), 10),
+            ("gin", _ended(RoundKind.GIN, 0), 0),
+            ("dead", _ended(RoundKind.DEAD, None), -1),
+        ):
+            self.take_up(find_match(wanted, most))
+            wait_until(window.page.result.isVisible, f"no result of {name}")
+            self.show(name if name in _MAIN else f"result_{name}")
+        for name, seat in (("match_won", 0), ("match_lost", 1)):
+            self.take_up(find_match(_won_by(seat), rounds=20))
+            wait_until(window.page.result.isVisible, "no result")
+            self._hands.click(window.page.result.next)
+            wait_until(window.page.match.isVisible, "no result of the match")
+            self.show(name)
+        window.show_start()
+
+    def _deal(self) -> None:
+        """A round being dealt: in motion, so only in the window's first size."""
+        controller, settings = self._controller, self._services.settings
+        for (wide, high), code in zip(SIZES, (*LANGUAGES, "de"), strict=True):
+            self.window.resize(wide, high)
+            self._services.languages.set(code)
+            settings.animation = "slow"
+            controller.new_match(_RULES, "casual", iter([Deal(11), Deal(12)]))
+            table = self.window.page.table
+            deadline = QDeadlineTimer(5000)
+            while len([card for card in table.table.items_of_cards() if card.isVisible()]) < 12:
+                QTest.qWait(5)
+                if deadline.hasExpired():
+                    raise Stuck("nothing is dealt")
+            name = f"deal_{wide}x{high}_{code}_{settings.table}.png"
+            self.window.grab().save(str(self._folder / name))
+            self.pictures += 1
+            self.findings += (f"{name}: {wrong}" for wrong in misfits(self.window))
+            settings.animation = "off"
+            self.window.show_start()
+
+    def _select_knock(self) -> None:
+        view = self._controller.view
+        if view is None:
+            raise Stuck("there is no match")
+        self._select(choose(view).card)  # type: ignore[union-attr]
+
+    def _dialogs(self) -> list[QDialog]:
+        return [dialog for dialog in self.window.findChildren(QDialog) if dialog.isVisible()]
+
+    def _dialog(self) -> QDialog:
+        return self._dialogs()[0]
+
+    def _dialogs_follow_language(self) -> None:
+        """The rules are written once for a language: open them anew for each picture."""
+
+        def again() -> None:
+            self._close_dialogs()
+            self.window.show_rules()
+            _let_it_settle()
+
+        self.show("rules", self._dialog, ready=again)
+
+    def _close_dialogs(self) -> None:
+        for dialog in self._dialogs():
+            dialog.close()
+        wait_until(lambda: not self._dialogs(), "a window does not close")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Draw the gallery; returns 0, or 1 when a text was cut, stuck out or lay on another."""
+    parser = argparse.ArgumentParser(prog="gallery", description="Draws every screen into a folder.")
+    parser.add_argument("folder", metavar="DIR", type=Path)
+    parser.add_argument("--fast", action="store_true", help="a sample: every screen in every size once")
+    given = parser.parse_args(argv)
+    from ginrummy_qt.app import make_application, make_services  # noqa: PLC0415 - the application owns us
+
+    given.folder.mkdir(parents=True, exist_ok=True)
+    application = make_application()
+    application.setQuitOnLastWindowClosed(False)
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="ginrummy-gallery-") as profile:
+        services = make_services(Options(profile=Path(profile), language="en"))
+        gallery = Gallery(services, given.folder, fast=given.fast)
+        try:
+            gallery.all_states()
+        finally:
+            gallery.window.close()
+            services.close()
+    for finding in gallery.findings:
+        print(finding)  # noqa: T201 - for a console
+    seconds = time.monotonic() - began
+    summary = f"{gallery.pictures} pictures in {seconds:.0f} s, {len(gallery.findings)} findings"
+    print(summary)  # noqa: T201 - for a console
+    return 1 if gallery.findings else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

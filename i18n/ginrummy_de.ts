@@ -1,0 +1,1799 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Gin Rummy</source>
+        <translation>Über Gin Rummy</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>Gin rummy against the computer, offline, with a deck drawn for it.</source>
+        <translation>Gin Rummy gegen den Computer, offline, mit eigens gezeichneten Karten.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
+    </message>
+    <message>
+        <source>Matches and settings lie in {folder}</source>
+        <translation>Partien und Einstellungen liegen in {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>BracketItem</name>
+    <message>
+        <source>Run</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <comment>four of a kind</comment>
+        <translation>Satz</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <comment>three of a kind</comment>
+        <translation>Satz</translation>
+    </message>
+    <message>
+        <source>Deadwood</source>
+        <translation>Restpunkte</translation>
+    </message>
+</context>
+<context>
+    <name>Buttons</name>
+    <message>
+        <source>Big gin</source>
+        <translation>Big Gin</translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Knock {points}</source>
+        <translation>Klopfen mit {points}</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Sortieren</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+</context>
+<context>
+    <name>CardItem</name>
+    <message>
+        <source>new</source>
+        <comment>a card just drawn</comment>
+        <translation>neu</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit} {rank}</translation>
+    </message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
+        <source>to {target}</source>
+        <translation>bis {target}</translation>
+    </message>
+    <message>
+        <source>Ends the round (K)</source>
+        <translation>Beendet die Runde (K)</translation>
+    </message>
+    <message>
+        <source>Hint (H)</source>
+        <translation>Tipp (H)</translation>
+    </message>
+    <message>
+        <source>Declines the card (P)</source>
+        <translation>Lehnt die Karte ab (P)</translation>
+    </message>
+    <message>
+        <source>Sort the hand another way (S)</source>
+        <translation>Hand anders sortieren (S)</translation>
+    </message>
+    <message>
+        <source>Knock at {limit}</source>
+        <translation>Klopfgrenze {limit}</translation>
+    </message>
+    <message>
+        <source>now {points}</source>
+        <translation>jetzt {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
+        <source>You passed</source>
+        <translation>Du hast gepasst</translation>
+    </message>
+    <message>
+        <source>The computer passed</source>
+        <translation>Der Computer hat gepasst</translation>
+    </message>
+    <message>
+        <source>You took the {card}</source>
+        <translation>Du hast {card} genommen</translation>
+    </message>
+    <message>
+        <source>The computer took the {card}</source>
+        <translation>Der Computer hat {card} genommen</translation>
+    </message>
+    <message>
+        <source>You drew the {card}</source>
+        <translation>Du hast {card} gezogen</translation>
+    </message>
+    <message>
+        <source>The computer drew from the stock</source>
+        <translation>Der Computer hat vom Stapel gezogen</translation>
+    </message>
+    <message>
+        <source>You threw the {card}</source>
+        <translation>Du hast {card} abgelegt</translation>
+    </message>
+    <message>
+        <source>The computer threw the {card}</source>
+        <translation>Der Computer hat {card} abgelegt</translation>
+    </message>
+    <message>
+        <source>You laid off the {card}</source>
+        <translation>Du hast {card} angelegt</translation>
+    </message>
+    <message>
+        <source>The computer laid off the {card}</source>
+        <translation>Der Computer hat {card} angelegt</translation>
+    </message>
+    <message>
+        <source>You have big gin</source>
+        <translation>Du hast Big Gin</translation>
+    </message>
+    <message>
+        <source>The computer has big gin</source>
+        <translation>Der Computer hat Big Gin</translation>
+    </message>
+    <message>
+        <source>You have gin</source>
+        <translation>Du hast Gin</translation>
+    </message>
+    <message>
+        <source>The computer has gin</source>
+        <translation>Der Computer hat Gin</translation>
+    </message>
+    <message>
+        <source>You knocked with {points}</source>
+        <translation>Du hast mit {points} geklopft</translation>
+    </message>
+    <message>
+        <source>The computer knocked with {points}</source>
+        <translation>Der Computer hat mit {points} geklopft</translation>
+    </message>
+</context>
+<context>
+    <name>GameController</name>
+    <message>
+        <source>These rules cannot be played yet.</source>
+        <translation>Nach diesen Regeln lässt sich noch nicht spielen.</translation>
+    </message>
+    <message>
+        <source>The computer cannot find a move. Leave the match and take it up again.</source>
+        <translation>Der Computer findet keinen Zug. Verlass die Partie und setz sie dann fort.</translation>
+    </message>
+    <message>
+        <source>The computer lost the thread; this move is played at the level {level}.</source>
+        <translation>Der Computer hat den Faden verloren: Diesen Zug übernimmt „{level}“.</translation>
+    </message>
+    <message>
+        <source>There is no hint for this position.</source>
+        <translation>Für diese Lage gibt es keinen Tipp.</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Vom Stapel ziehen</translation>
+    </message>
+    <message>
+        <source>Take the {card}</source>
+        <translation>{card} nehmen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Throw the {card}</source>
+        <translation>{card} ablegen</translation>
+    </message>
+    <message>
+        <source>Knock and throw the {card}</source>
+        <translation>Klopfen und {card} ablegen</translation>
+    </message>
+    <message>
+        <source>Show your big gin</source>
+        <translation>Big Gin zeigen</translation>
+    </message>
+    <message>
+        <source>It goes into a meld with {cards}.</source>
+        <translation>Ergibt mit {cards} eine Kombination.</translation>
+    </message>
+    <message>
+        <source>You are waiting for {cards}.</source>
+        <translation>Du wartest auf {cards}.</translation>
+    </message>
+    <message>
+        <source>It is in a meld with {cards}, but every other throw costs more.</source>
+        <translation>Bildet mit {cards} eine Kombination, aber alles andere wäre teurer.</translation>
+    </message>
+    <message>
+        <source>The computer holds {cards} and may want it, but every other throw costs more.</source>
+        <translation>Der Computer hat {cards} und könnte die Karte brauchen, aber alles andere wäre teurer.</translation>
+    </message>
+    <message>
+        <source>The computer will hardly want it: it did not want {cards}.</source>
+        <translation>Der Computer braucht die Karte wohl kaum: {cards} wollte er auch nicht.</translation>
+    </message>
+    <message>
+        <source>It only goes with {cards}; every other throw costs more.</source>
+        <translation>Passt nur zu {cards}; alles andere wäre teurer.</translation>
+    </message>
+    <message>
+        <source>The computer may have as little, but playing on promises less.</source>
+        <translation>Der Computer hat vielleicht ebenso wenige Restpunkte, aber Weiterspielen lohnt sich weniger.</translation>
+    </message>
+    <message>
+        <source>It helps a little, and a blind draw promises less.</source>
+        <translation>Hilft ein wenig; blind zu ziehen verspricht weniger.</translation>
+    </message>
+    <message>
+        <source>It is in a meld, but every other throw costs more.</source>
+        <translation>Gehört zu einer Kombination, aber alles andere wäre teurer.</translation>
+    </message>
+    <message>
+        <source>The computer may want it, but every other throw costs more.</source>
+        <translation>Der Computer könnte die Karte brauchen, aber alles andere wäre teurer.</translation>
+    </message>
+    <message>
+        <source>Every other throw costs more.</source>
+        <translation>Alles andere wäre teurer.</translation>
+    </message>
+    <message>
+        <source>You keep waiting for {cards}.</source>
+        <translation>Du wartest weiter auf {cards}.</translation>
+    </message>
+    <message>
+        <source>It counts less than the {cards}.</source>
+        <translation>Zählt weniger als {cards}.</translation>
+    </message>
+    <message>
+        <source>No deadwood is left.</source>
+        <translation>Damit bleibt keine Restkarte übrig.</translation>
+    </message>
+    <message>
+        <source>All eleven cards are in melds.</source>
+        <translation>Alle elf Karten stecken in Kombinationen.</translation>
+    </message>
+    <message>
+        <source>The computer probably has more deadwood.</source>
+        <translation>Der Computer hat wahrscheinlich mehr Restpunkte.</translation>
+    </message>
+    <message>
+        <source>It goes into a meld.</source>
+        <translation>Passt in eine Kombination.</translation>
+    </message>
+    <message>
+        <source>It lowers your deadwood.</source>
+        <translation>Senkt deine Restpunkte.</translation>
+    </message>
+    <message>
+        <source>The stock is the better chance.</source>
+        <translation>Der Stapel bietet die besseren Chancen.</translation>
+    </message>
+    <message>
+        <source>The card on offer is of no use to you.</source>
+        <translation>Mit der offenen Karte kannst du nichts anfangen.</translation>
+    </message>
+    <message>
+        <source>The computer will hardly want it.</source>
+        <translation>Der Computer braucht die Karte wohl kaum.</translation>
+    </message>
+    <message>
+        <source>What stays has the best chances of a meld.</source>
+        <translation>So bleiben dir die besten Chancen auf eine Kombination.</translation>
+    </message>
+    <message>
+        <source>Ten points that go with nothing in your hand.</source>
+        <translation>Zehn Punkte, die zu nichts in deiner Hand passen.</translation>
+    </message>
+    <message>
+        <source>It goes with nothing in your hand.</source>
+        <translation>Passt zu nichts in deiner Hand.</translation>
+    </message>
+</context>
+<context>
+    <name>KnockZone</name>
+    <message>
+        <source>Gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Knock with %1</source>
+        <translation>Klopfen mit %1</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageManager</name>
+    <message>
+        <source>The translation to {language} is missing; the program goes on in English.</source>
+        <translation>Die Übersetzung „{language}“ fehlt; das Programm läuft auf Englisch weiter.</translation>
+    </message>
+    <message>
+        <source>The translation to {language} cannot be read; the program goes on in English.</source>
+        <translation>Die Übersetzung „{language}“ lässt sich nicht lesen; das Programm läuft auf Englisch weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Hobbyspieler</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Könner</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Plays its own hand, likes to knock early and does not watch your discards closely.</source>
+        <translation>Schaut in die eigenen Karten, klopft gern früh und achtet kaum auf deine Ablagen.</translation>
+    </message>
+    <message>
+        <source>Remembers what you took and threw, and weighs every knock.</source>
+        <translation>Merkt sich, was du nimmst und ablegst, und wägt jedes Klopfen ab.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Gin Rummy</source>
+        <translation>Gin Rummy</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSheet</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rules} to {target}</source>
+        <translation>{rules}, bis {target}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Points after each round</source>
+        <translation>Punkte nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Your best round: *{number}* · {kind} · *+{points}*</source>
+        <translation>Deine beste Runde: *{number}* · {kind} · *+{points}*</translation>
+    </message>
+</context>
+<context>
+    <name>Melds</name>
+    <message>
+        <source>Run</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <comment>three of a kind</comment>
+        <translation>Satz</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <comment>four of a kind</comment>
+        <translation>Satz</translation>
+    </message>
+    <message>
+        <source>deadwood *{points}*</source>
+        <translation>Restpunkte *{points}*</translation>
+    </message>
+    <message>
+        <source>laid off</source>
+        <translation>angelegt</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation>&amp;Runde</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;New match</source>
+        <translation>&amp;Neue Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Start page</source>
+        <translation>&amp;Startseite</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings …</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Draw from the stock</source>
+        <translation>Vom Stapel &amp;ziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Take the top discard</source>
+        <translation>Vom Ablagestapel &amp;nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passen</translation>
+    </message>
+    <message>
+        <source>Th&amp;row the selected card</source>
+        <translation>Ausgewählte Karte &amp;ablegen</translation>
+    </message>
+    <message>
+        <source>&amp;Knock or gin</source>
+        <translation>&amp;Klopfen oder Gin</translation>
+    </message>
+    <message>
+        <source>&amp;Sort the hand in another way</source>
+        <translation>&amp;Hand anders sortieren</translation>
+    </message>
+    <message>
+        <source>Score shee&amp;t</source>
+        <translation>&amp;Punktezettel</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Animation</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this match …</source>
+        <translation>&amp;Regeln dieser Partie …</translation>
+    </message>
+    <message>
+        <source>&amp;About Gin Rummy …</source>
+        <translation>Ü&amp;ber Gin Rummy …</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+</context>
+<context>
+    <name>Meter</name>
+    <message>
+        <source>Deadwood {points}, knock limit {limit}</source>
+        <translation>Restpunkte: {points}, Klopfgrenze: {limit}</translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>took {card}</source>
+        <translation>{card} genommen</translation>
+    </message>
+    <message>
+        <source>drew</source>
+        <translation>gezogen</translation>
+    </message>
+    <message>
+        <source>drew {card}</source>
+        <translation>{card} gezogen</translation>
+    </message>
+    <message>
+        <source>threw {card}</source>
+        <translation>{card} abgelegt</translation>
+    </message>
+    <message>
+        <source>big gin</source>
+        <translation>Big Gin</translation>
+    </message>
+    <message>
+        <source>gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>knocked with {points}</source>
+        <translation>mit {points} geklopft</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) too many to knock</source>
+        <translation>
+            <numerusform>%n zu viel zum Klopfen</numerusform>
+            <numerusform>%n zu viel zum Klopfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n over the limit</source>
+        <translation>
+            <numerusform>%n über der Grenze</numerusform>
+            <numerusform>%n über der Grenze</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PileItem</name>
+    <message>
+        <source>Throw</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablagestapel</translation>
+    </message>
+</context>
+<context>
+    <name>Plate</name>
+    <message>
+        <source>%1, to move</source>
+        <translation>%1, am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>Presenter</name>
+    <message>
+        <source>thinking …</source>
+        <translation>überlegt …</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>on the recommended card</comment>
+        <translation>Tipp</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Gin-Rommé</source>
+        <translation>Gin-Rommé</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Niederländisch</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>Schwedisch</translation>
+    </message>
+    <message>
+        <source>Swedish, in pairs</source>
+        <translation>Schwedisch, zwei gegen zwei</translation>
+    </message>
+    <message>
+        <source>Swedish, three players</source>
+        <translation>Schwedisch, zu dritt</translation>
+    </message>
+    <message>
+        <source>Pagat</source>
+        <translation>Pagat</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>Modern</source>
+        <translation>Modern</translation>
+    </message>
+    <message>
+        <source>Palace</source>
+        <translation>Palace</translation>
+    </message>
+    <message>
+        <source>Oklahoma</source>
+        <translation>Oklahoma</translation>
+    </message>
+    <message>
+        <source>Hollywood</source>
+        <translation>Hollywood</translation>
+    </message>
+    <message>
+        <source>Eleven cards</source>
+        <translation>Elf Karten</translation>
+    </message>
+    <message>
+        <source>Straight gin</source>
+        <translation>Nur Gin</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>Gin and undercut 25 each, the loser deals.</source>
+        <translation>Gin und Undercut je 25, der Verlierer gibt.</translation>
+    </message>
+    <message>
+        <source>Knock with less than 10, deal in turn.</source>
+        <translation>Klopfen mit weniger als 10, gegeben wird abwechselnd.</translation>
+    </message>
+    <message>
+        <source>Gin and undercut 25 each, deal in turn.</source>
+        <translation>Gin und Undercut je 25, gegeben wird abwechselnd.</translation>
+    </message>
+    <message>
+        <source>Gin 25, undercut 20, the lowest card deals first.</source>
+        <translation>Gin 25, Undercut 20, die niedrigste Karte gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>Gin 20, undercut 10, bonuses at the end.</source>
+        <translation>Gin 20, Undercut 10, Boni erst am Ende.</translation>
+    </message>
+    <message>
+        <source>Gin 20, undercut 10, boxes and a game bonus.</source>
+        <translation>Gin 20, Undercut 10, dazu Runden- und Partiebonus.</translation>
+    </message>
+    <message>
+        <source>Gin 25, big gin 31, boxes and a game bonus.</source>
+        <translation>Gin 25, Big Gin 31, dazu Runden- und Partiebonus.</translation>
+    </message>
+    <message>
+        <source>Every round won adds 10 at once.</source>
+        <translation>Jede gewonnene Runde bringt sofort 10 dazu.</translation>
+    </message>
+    <message>
+        <source>The upcard sets the limit, spades count double.</source>
+        <translation>Die offene Karte gibt die Klopfgrenze vor, Pik zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>Whoever begins gets eleven cards; no upcard.</source>
+        <translation>Wer anfängt, bekommt elf Karten; aufgedeckt wird keine.</translation>
+    </message>
+    <message>
+        <source>No knocking: only gin ends a round.</source>
+        <translation>Geklopft wird nicht: Nur Gin beendet die Runde.</translation>
+    </message>
+    <message>
+        <source>To 250, the last discard may be knocked with.</source>
+        <translation>Bis 250, auch mit der letzten Ablage darf geklopft werden.</translation>
+    </message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
+        <source>The profile folder {path} cannot be used ({reason}).</source>
+        <translation>Der Profilordner {path} lässt sich nicht verwenden ({reason}).</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>Gin Rummy</source>
+        <translation>Gin Rummy</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>The computer’s turn</source>
+        <translation>Der Computer ist dran</translation>
+    </message>
+    <message>
+        <source>Take the {card} or pass</source>
+        <translation>{card} nehmen oder passen</translation>
+    </message>
+    <message>
+        <source>Last discard: take the {card} to knock, or pass</source>
+        <translation>Letzte Ablage: mit {card} klopfen oder passen</translation>
+    </message>
+    <message>
+        <source>Knock with the {card} or pass</source>
+        <translation>Mit {card} klopfen oder passen</translation>
+    </message>
+    <message>
+        <source>Your turn: draw from the stock or take the {card}</source>
+        <translation>Du bist dran: vom Stapel ziehen oder {card} nehmen</translation>
+    </message>
+    <message>
+        <source>Draw or take the {card}</source>
+        <translation>Ziehen oder {card} nehmen</translation>
+    </message>
+    <message>
+        <source>Your turn: draw from the stock</source>
+        <translation>Du bist dran: vom Stapel ziehen</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Vom Stapel ziehen</translation>
+    </message>
+    <message>
+        <source>All eleven cards are in melds: *big gin*</source>
+        <translation>Alle elf Karten in Kombinationen: *Big Gin*</translation>
+    </message>
+    <message>
+        <source>*Big gin*</source>
+        <translation>*Big Gin*</translation>
+    </message>
+    <message>
+        <source>Your turn: throw a card</source>
+        <translation>Du bist dran: eine Karte ablegen</translation>
+    </message>
+    <message>
+        <source>Throw a card</source>
+        <translation>Eine Karte ablegen</translation>
+    </message>
+    <message>
+        <source>{card} was just taken: it stays until your next turn</source>
+        <translation>{card} eben genommen: bleibt bis zum nächsten Zug</translation>
+    </message>
+    <message>
+        <source>{card} was just taken</source>
+        <translation>{card} eben genommen</translation>
+    </message>
+    <message>
+        <source>Throw {card}: *deadwood {points}*</source>
+        <translation>{card} ablegen: *Restpunkte {points}*</translation>
+    </message>
+    <message>
+        <source>Throw {card}: *{points}*</source>
+        <translation>{card} ablegen: *{points}*</translation>
+    </message>
+    <message>
+        <source>*gin*</source>
+        <translation>*Gin*</translation>
+    </message>
+    <message>
+        <source>you can knock</source>
+        <translation>du kannst klopfen</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>The round is over.</source>
+        <translation>Die Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <source>It is the computer’s turn.</source>
+        <translation>Der Computer ist dran.</translation>
+    </message>
+    <message>
+        <source>Draw a card first: a knock comes with the discard.</source>
+        <translation>Zieh erst eine Karte: Geklopft wird beim Ablegen.</translation>
+    </message>
+    <message>
+        <source>Select the card to throw first.</source>
+        <translation>Wähl erst die Karte aus, die du ablegen willst.</translation>
+    </message>
+    <message>
+        <source>Deadwood {points}: {too_many}.</source>
+        <translation>Restpunkte: {points}, also {too_many}.</translation>
+    </message>
+    <message>
+        <source>A card just taken from the discard pile may not go back in the same turn.</source>
+        <translation>Eine eben genommene Karte darf im selben Zug nicht zurück.</translation>
+    </message>
+    <message>
+        <source>Not all eleven cards are in melds.</source>
+        <translation>Es stecken nicht alle elf Karten in Kombinationen.</translation>
+    </message>
+    <message>
+        <source>Draw a card first, then throw one.</source>
+        <translation>Zieh erst eine Karte, dann leg eine ab.</translation>
+    </message>
+    <message>
+        <source>This card may only be thrown with a knock now.</source>
+        <translation>Diese Karte darfst du jetzt nur ablegen, wenn du klopfst.</translation>
+    </message>
+    <message>
+        <source>There is nothing to pass now.</source>
+        <translation>Passen geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>You have drawn already: throw a card.</source>
+        <translation>Du hast schon gezogen: Leg eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>The upcard is on offer: take it or pass.</source>
+        <translation>Erst geht es um die offene Karte: nehmen oder passen.</translation>
+    </message>
+    <message>
+        <source>The last discard may only be taken to knock with it.</source>
+        <translation>Die letzte Ablage darfst du nur nehmen, um damit zu klopfen.</translation>
+    </message>
+    <message>
+        <source>Both sides declined the upcard: the first draw is from the stock.</source>
+        <translation>Beide wollten die offene Karte nicht: Jetzt wird vom Stapel gezogen.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
+        <source>Match result</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>deadwood</source>
+        <translation>Restpunkte</translation>
+    </message>
+    <message>
+        <source>laid off {cards}</source>
+        <translation>{cards} angelegt</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>übrig</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Knock</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Undercut</source>
+        <translation>Undercut</translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Big gin</source>
+        <translation>Big Gin</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>a round without points</comment>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Nobody knocked: no points in this round</source>
+        <translation>Niemand hat geklopft: keine Punkte in dieser Runde</translation>
+    </message>
+    <message>
+        <source>You knock with {deadwood} and win {points}</source>
+        <translation>Du klopfst mit {deadwood} und gewinnst {points}</translation>
+    </message>
+    <message>
+        <source>The computer knocks with {deadwood} and wins {points}</source>
+        <translation>Der Computer klopft mit {deadwood} und gewinnt {points}</translation>
+    </message>
+    <message>
+        <source>Undercut: you win {points}</source>
+        <translation>Undercut: Du gewinnst {points}</translation>
+    </message>
+    <message>
+        <source>Undercut: the computer wins {points}</source>
+        <translation>Undercut: Der Computer gewinnt {points}</translation>
+    </message>
+    <message>
+        <source>Gin! You win {points}</source>
+        <translation>Gin! Du gewinnst {points}</translation>
+    </message>
+    <message>
+        <source>Gin: the computer wins {points}</source>
+        <translation>Gin: Der Computer gewinnt {points}</translation>
+    </message>
+    <message>
+        <source>Big gin! You win {points}</source>
+        <translation>Big Gin! Du gewinnst {points}</translation>
+    </message>
+    <message>
+        <source>Big gin: the computer wins {points}</source>
+        <translation>Big Gin: Der Computer gewinnt {points}</translation>
+    </message>
+    <message>
+        <source>you went first</source>
+        <translation>du hast angefangen</translation>
+    </message>
+    <message>
+        <source>the computer went first</source>
+        <translation>der Computer hat angefangen</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>You have gin</source>
+        <translation>Du hast Gin</translation>
+    </message>
+    <message>
+        <source>Computer has gin</source>
+        <translation>Computer hat Gin</translation>
+    </message>
+    <message>
+        <source>You knocked</source>
+        <translation>Du hast geklopft</translation>
+    </message>
+    <message>
+        <source>Computer knocked</source>
+        <translation>Computer hat geklopft</translation>
+    </message>
+    <message>
+        <source>The match is a tie, {points} each</source>
+        <translation>Die Partie endet unentschieden, je {points} Punkte</translation>
+    </message>
+    <message>
+        <source>You win the match, {high} to {low}</source>
+        <translation>Du gewinnst die Partie mit {high} zu {low}</translation>
+    </message>
+    <message>
+        <source>The computer wins the match, {high} to {low}</source>
+        <translation>Der Computer gewinnt die Partie mit {high} zu {low}</translation>
+    </message>
+    <message>
+        <source>Boxes for rounds won</source>
+        <translation>Rundenbonus</translation>
+    </message>
+    <message>
+        <source>Game bonus</source>
+        <translation>Partiebonus</translation>
+    </message>
+    <message>
+        <source>Shutout: the loser never scored</source>
+        <translation>Zu null gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>RuleLines</name>
+    <message numerus="yes">
+        <source>A discard without a knock with %n card(s) left in the stock ends the round: nobody scores.</source>
+        <translation>
+            <numerusform>Ist nur noch %n Karte im Stapel und wird beim Ablegen nicht geklopft, endet die Runde ohne Punkte.</numerusform>
+            <numerusform>Sind nur noch %n Karten im Stapel und wird beim Ablegen nicht geklopft, endet die Runde ohne Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Undercut</source>
+        <translation>Undercut</translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>End of the stock</source>
+        <translation>Ende des Stapels</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Nächster Geber</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>The dealer gets ten cards, the other side eleven and begins by throwing one. No card is turned up.</source>
+        <translation>Der Geber bekommt zehn Karten, die andere Seite elf; sie fängt an und legt eine ab. Aufgedeckt wird keine Karte.</translation>
+    </message>
+    <message>
+        <source>Ten cards each. The next card is turned up and offered once to each side, first to the one that did not deal.</source>
+        <translation>Jeder bekommt zehn Karten. Die nächste wird aufgedeckt und beiden einmal angeboten, zuerst dem, der nicht gegeben hat.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock or take the top discard, then throw one card.</source>
+        <translation>Zieh vom Stapel oder nimm die oberste Karte vom Ablagestapel, dann leg eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>A card from the discard pile may be thrown back at once.</source>
+        <translation>Eine Karte vom Ablagestapel darf gleich wieder abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>A card from the discard pile may not go back in the same turn.</source>
+        <translation>Eine Karte vom Ablagestapel darf im selben Zug nicht zurück.</translation>
+    </message>
+    <message>
+        <source>An ace means gin only.</source>
+        <translation>Bei einem Ass gilt nur Gin.</translation>
+    </message>
+    <message>
+        <source>With a spade the round counts double.</source>
+        <translation>Bei Pik zählt die Runde doppelt.</translation>
+    </message>
+    <message>
+        <source>The upcard says how much deadwood you may knock with; pictures count 10.</source>
+        <translation>Die offene Karte gibt vor, mit wie vielen Restpunkten du klopfen darfst; Bilder zählen 10.</translation>
+    </message>
+    <message>
+        <source>There is no knock: only gin ends a round.</source>
+        <translation>Geklopft wird nicht: Nur Gin beendet die Runde.</translation>
+    </message>
+    <message>
+        <source>With a deadwood of {limit} or less after the discard you may knock; you never have to.</source>
+        <translation>Hast du nach dem Ablegen höchstens {limit} Restpunkte, darfst du klopfen, musst aber nicht.</translation>
+    </message>
+    <message>
+        <source>The other side lays off what fits; whoever has less deadwood then scores the difference.</source>
+        <translation>Die andere Seite legt an, was passt; wer dann weniger Restpunkte hat, bekommt die Differenz.</translation>
+    </message>
+    <message>
+        <source>There is none without a knock.</source>
+        <translation>Ohne Klopfen gibt es keinen.</translation>
+    </message>
+    <message>
+        <source>If the defender has as much deadwood as the knocker or less, the defender scores the difference and {bonus}.</source>
+        <translation>Hat der Verteidiger höchstens so viele Restpunkte wie der Klopfer, bekommt er die Differenz und {bonus} dazu.</translation>
+    </message>
+    <message>
+        <source>If the defender has less deadwood than the knocker, the defender scores the difference and {bonus}.</source>
+        <translation>Hat der Verteidiger weniger Restpunkte als der Klopfer, bekommt er die Differenz und {bonus} dazu.</translation>
+    </message>
+    <message>
+        <source>Equal deadwood: the knocker wins the round for no points.</source>
+        <translation>Bei Gleichstand gewinnt der Klopfer die Runde, bekommt aber keine Punkte.</translation>
+    </message>
+    <message>
+        <source>No deadwood is gin: the whole deadwood of the other side and {bonus}.</source>
+        <translation>Keine Restpunkte heißt Gin: Das bringt alle Restpunkte der anderen Seite und {bonus} dazu.</translation>
+    </message>
+    <message>
+        <source>The other side may lay off on gin too.</source>
+        <translation>Die andere Seite darf auch bei Gin anlegen.</translation>
+    </message>
+    <message>
+        <source>Nothing may be laid off on gin.</source>
+        <translation>Bei Gin darf nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Eleven cards in melds count as gin.</source>
+        <translation>Elf Karten in Kombinationen zählen als Gin.</translation>
+    </message>
+    <message>
+        <source>Eleven cards in melds are big gin: {bonus} instead.</source>
+        <translation>Elf Karten in Kombinationen sind Big Gin und bringen stattdessen {bonus}.</translation>
+    </message>
+    <message>
+        <source>A discard without a knock after the last card of the stock ends the round: nobody scores.</source>
+        <translation>Ist der Stapel leer und wird beim Ablegen nicht geklopft, endet die Runde ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>The other side may take that discard, but only to knock.</source>
+        <translation>Die andere Seite darf diese Ablage noch nehmen, aber nur, um zu klopfen.</translation>
+    </message>
+    <message>
+        <source>The loser of a round deals the next.</source>
+        <translation>Wer die Runde verliert, gibt die nächste.</translation>
+    </message>
+    <message>
+        <source>The winner of a round deals the next.</source>
+        <translation>Wer die Runde gewinnt, gibt die nächste.</translation>
+    </message>
+    <message>
+        <source>Both sides deal in turn.</source>
+        <translation>Gegeben wird abwechselnd.</translation>
+    </message>
+    <message>
+        <source>After a round without points the same side deals again.</source>
+        <translation>Nach einer Runde ohne Punkte gibt dieselbe Seite noch einmal.</translation>
+    </message>
+    <message>
+        <source>The first side with {target} points wins.</source>
+        <translation>Wer zuerst {target} Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Every round won adds {bonus} at once.</source>
+        <translation>Jede gewonnene Runde bringt sofort {bonus} dazu.</translation>
+    </message>
+    <message>
+        <source>At the end every round won adds {bonus}.</source>
+        <translation>Am Ende bringt jede gewonnene Runde {bonus} dazu.</translation>
+    </message>
+    <message>
+        <source>The winner gets {bonus} more.</source>
+        <translation>Der Sieger bekommt noch {bonus} dazu.</translation>
+    </message>
+    <message>
+        <source>That bonus is doubled if the loser has no points at all.</source>
+        <translation>Dieser Bonus wird verdoppelt, wenn der Verlierer keinen einzigen Punkt hat.</translation>
+    </message>
+    <message>
+        <source>Everything is doubled if the loser has no points at all.</source>
+        <translation>Alles wird verdoppelt, wenn der Verlierer keinen einzigen Punkt hat.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>The upcard sets the knock limit</source>
+        <translation>Die offene Karte gibt die Klopfgrenze vor</translation>
+    </message>
+    <message>
+        <source>Only gin ends a round</source>
+        <translation>Nur Gin beendet die Runde</translation>
+    </message>
+    <message>
+        <source>Knock at {limit} or less</source>
+        <translation>Klopfen mit höchstens {limit}</translation>
+    </message>
+    <message>
+        <source>gin {points}</source>
+        <translation>Gin {points}</translation>
+    </message>
+    <message>
+        <source>undercut {points}</source>
+        <translation>Undercut {points}</translation>
+    </message>
+    <message>
+        <source>big gin {points}</source>
+        <translation>Big Gin {points}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules of this match</source>
+        <translation>Regeln dieser Partie</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreBars</name>
+    <message>
+        <source>{name}: {points} of {target}</source>
+        <translation>{name}: {points} von {target}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreDock</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>Close the side panel</source>
+        <translation>Seitenleiste schließen</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message>
+        <source>Moves of this round</source>
+        <translation>Züge dieser Runde</translation>
+    </message>
+    <message>
+        <source>Match to</source>
+        <translation>Partie bis</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetModel</name>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings cannot be saved in {path}.</source>
+        <translation>Die Einstellungen lassen sich in {path} nicht speichern.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Table and cards</source>
+        <translation>Tisch und Karten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Language and window</source>
+        <translation>Sprache und Fenster</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Eckzeichen</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation>Helligkeit</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Rückseite</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Sortierung</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Fächer</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Garten</translation>
+    </message>
+    <message>
+        <source>Deadwood meter</source>
+        <translation>Restpunkte-Anzeige</translation>
+    </message>
+    <message>
+        <source>Deadwood numbers on the cards</source>
+        <translation>Restpunkte auf den Karten</translation>
+    </message>
+    <message>
+        <source>Cards the opponent took stay in view</source>
+        <translation>Vom Gegner genommene Karten bleiben sichtbar</translation>
+    </message>
+    <message>
+        <source>Hint button</source>
+        <translation>Tipp-Knopf</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Zwei Farben</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Vier Farben</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>As the table</source>
+        <translation>Wie der Tisch</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Dimmed</source>
+        <translation>Gedämpft</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Kombinationen</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>As the language ({letters})</source>
+        <translation>Wie die Sprache ({letters})</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Gin Rummy</source>
+        <translation>Gin Rummy</translation>
+    </message>
+    <message>
+        <source>against the computer, offline</source>
+        <translation>gegen den Computer, offline</translation>
+    </message>
+    <message>
+        <source>Match under way</source>
+        <translation>Laufende Partie</translation>
+    </message>
+    <message>
+        <source>Resume match</source>
+        <translation>Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>Anderes …</translation>
+    </message>
+    <message>
+        <source>Target in points</source>
+        <translation>Ziel in Punkten</translation>
+    </message>
+    <message>
+        <source>Deal a new match</source>
+        <translation>Neue Partie beginnen</translation>
+    </message>
+    <message>
+        <source>{score}, round {number}</source>
+        <translation>{score}, Runde {number}</translation>
+    </message>
+    <message>
+        <source>{rules} to {target}</source>
+        <translation>{rules}, bis {target}</translation>
+    </message>
+    <message>
+        <source>Short {points}</source>
+        <translation>Kurz {points}</translation>
+    </message>
+    <message>
+        <source>Long {points}</source>
+        <translation>Lang {points}</translation>
+    </message>
+    <message>
+        <source>Standard {points}</source>
+        <translation>Standard {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Sums</name>
+    <message>
+        <source>difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>points for you</source>
+        <translation>Punkte für dich</translation>
+    </message>
+    <message>
+        <source>points for the computer</source>
+        <translation>Punkte für den Computer</translation>
+    </message>
+    <message>
+        <source>gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>big gin</source>
+        <translation>Big Gin</translation>
+    </message>
+    <message>
+        <source>undercut</source>
+        <translation>Undercut</translation>
+    </message>
+    <message>
+        <source>spade upcard</source>
+        <translation>Pik liegt offen</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>your deadwood</source>
+        <translation>deine Restpunkte</translation>
+    </message>
+    <message>
+        <source>computer’s deadwood</source>
+        <translation>Restpunkte des Computers</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>The match is kept up to the move before.</source>
+        <translation>Die Partie ist bis zum Zug davor gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>TookItem</name>
+    <message>
+        <source>passed</source>
+        <comment>the opponent declined the upcard</comment>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>took</source>
+        <comment>beside the cards that the opponent took from the discard pile</comment>
+        <translation>genommen</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>Another window already uses the profile {path}. Close it, or choose another profile.</source>
+        <translation>Das Profil {path} wird schon in einem anderen Fenster benutzt. Schließ es dort oder wähl ein anderes Profil.</translation>
+    </message>
+    <message>
+        <source>{path} comes from a newer version of this program. It was left as it is.</source>
+        <translation>{path} stammt von einer neueren Version dieses Programms und bleibt unverändert.</translation>
+    </message>
+    <message>
+        <source>Matches cannot be kept in {path} ({reason}).</source>
+        <translation>In {path} lassen sich keine Partien speichern ({reason}).</translation>
+    </message>
+    <message>
+        <source>The move could not be saved in {path} ({reason}). Please try again.</source>
+        <translation>Der Zug ließ sich in {path} nicht speichern ({reason}). Versuch es bitte noch einmal.</translation>
+    </message>
+    <message>
+        <source>This match can no longer be read from {path}.</source>
+        <translation>Diese Partie lässt sich aus {path} nicht mehr lesen.</translation>
+    </message>
+    <message>
+        <source>This match is no longer under way in {path}.</source>
+        <translation>In {path} läuft diese Partie nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
+        <translation>Die gespeicherten Partien waren beschädigt. Die alte Datei liegt jetzt unter {path}, es geht mit einer neuen weiter.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1799 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl_NL" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Gin Rummy</source>
+        <translation>Over Gin Rummy</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Versie {version}</translation>
+    </message>
+    <message>
+        <source>Gin rummy against the computer, offline, with a deck drawn for it.</source>
+        <translation>Gin rummy tegen de computer, offline, met kaarten die er speciaal voor zijn getekend.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Vrije software onder de GNU General Public License, versie 3 of later.</translation>
+    </message>
+    <message>
+        <source>Matches and settings lie in {folder}</source>
+        <translation>Partijen en instellingen staan in {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>BracketItem</name>
+    <message>
+        <source>Run</source>
+        <translation>Reeks</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <comment>four of a kind</comment>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <comment>three of a kind</comment>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Deadwood</source>
+        <translation>Restpunten</translation>
+    </message>
+</context>
+<context>
+    <name>Buttons</name>
+    <message>
+        <source>Big gin</source>
+        <translation>Big gin</translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Knock {points}</source>
+        <translation>Kloppen met {points}</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Kloppen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Sorteren</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+</context>
+<context>
+    <name>CardItem</name>
+    <message>
+        <source>new</source>
+        <comment>a card just drawn</comment>
+        <translation>nieuw</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>ace</source>
+        <translation>aas</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>twee</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drie</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>vijf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>zes</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>zeven</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>negen</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>tien</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>boer</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>vrouw</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>heer</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>klaveren</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruiten</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>harten</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>schoppen</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit}{rank}</translation>
+    </message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
+        <source>to {target}</source>
+        <translation>tot {target}</translation>
+    </message>
+    <message>
+        <source>Ends the round (K)</source>
+        <translation>Beëindigt de ronde (K)</translation>
+    </message>
+    <message>
+        <source>Hint (H)</source>
+        <translation>Hint (H)</translation>
+    </message>
+    <message>
+        <source>Declines the card (P)</source>
+        <translation>Kaart laten liggen (P)</translation>
+    </message>
+    <message>
+        <source>Sort the hand another way (S)</source>
+        <translation>Hand anders sorteren (S)</translation>
+    </message>
+    <message>
+        <source>Knock at {limit}</source>
+        <translation>Klopgrens {limit}</translation>
+    </message>
+    <message>
+        <source>now {points}</source>
+        <translation>nu {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
+        <source>You passed</source>
+        <translation>Je paste</translation>
+    </message>
+    <message>
+        <source>The computer passed</source>
+        <translation>De computer paste</translation>
+    </message>
+    <message>
+        <source>You took the {card}</source>
+        <translation>Je nam de {card}</translation>
+    </message>
+    <message>
+        <source>The computer took the {card}</source>
+        <translation>De computer nam de {card}</translation>
+    </message>
+    <message>
+        <source>You drew the {card}</source>
+        <translation>Je pakte de {card}</translation>
+    </message>
+    <message>
+        <source>The computer drew from the stock</source>
+        <translation>De computer pakte van de stapel</translation>
+    </message>
+    <message>
+        <source>You threw the {card}</source>
+        <translation>Je legde de {card} af</translation>
+    </message>
+    <message>
+        <source>The computer threw the {card}</source>
+        <translation>De computer legde de {card} af</translation>
+    </message>
+    <message>
+        <source>You laid off the {card}</source>
+        <translation>Je legde de {card} aan</translation>
+    </message>
+    <message>
+        <source>The computer laid off the {card}</source>
+        <translation>De computer legde de {card} aan</translation>
+    </message>
+    <message>
+        <source>You have big gin</source>
+        <translation>Je hebt big gin</translation>
+    </message>
+    <message>
+        <source>The computer has big gin</source>
+        <translation>De computer heeft big gin</translation>
+    </message>
+    <message>
+        <source>You have gin</source>
+        <translation>Je hebt gin</translation>
+    </message>
+    <message>
+        <source>The computer has gin</source>
+        <translation>De computer heeft gin</translation>
+    </message>
+    <message>
+        <source>You knocked with {points}</source>
+        <translation>Je klopte met {points}</translation>
+    </message>
+    <message>
+        <source>The computer knocked with {points}</source>
+        <translation>De computer klopte met {points}</translation>
+    </message>
+</context>
+<context>
+    <name>GameController</name>
+    <message>
+        <source>These rules cannot be played yet.</source>
+        <translation>Met deze regels kun je nog niet spelen.</translation>
+    </message>
+    <message>
+        <source>The computer cannot find a move. Leave the match and take it up again.</source>
+        <translation>De computer weet geen zet. Verlaat de partij en speel daarna verder.</translation>
+    </message>
+    <message>
+        <source>The computer lost the thread; this move is played at the level {level}.</source>
+        <translation>De computer is de draad kwijt: deze zet wordt op niveau {level} gespeeld.</translation>
+    </message>
+    <message>
+        <source>There is no hint for this position.</source>
+        <translation>Voor deze stand is er geen hint.</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Pak van de stapel</translation>
+    </message>
+    <message>
+        <source>Take the {card}</source>
+        <translation>Neem de {card}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Throw the {card}</source>
+        <translation>Leg de {card} af</translation>
+    </message>
+    <message>
+        <source>Knock and throw the {card}</source>
+        <translation>Klop en leg de {card} af</translation>
+    </message>
+    <message>
+        <source>Show your big gin</source>
+        <translation>Laat je big gin zien</translation>
+    </message>
+    <message>
+        <source>It goes into a meld with {cards}.</source>
+        <translation>Die past in een combinatie met {cards}.</translation>
+    </message>
+    <message>
+        <source>You are waiting for {cards}.</source>
+        <translation>Je wacht op {cards}.</translation>
+    </message>
+    <message>
+        <source>It is in a meld with {cards}, but every other throw costs more.</source>
+        <translation>Die zit in een combinatie met {cards}, maar iets anders afleggen kost je meer.</translation>
+    </message>
+    <message>
+        <source>The computer holds {cards} and may want it, but every other throw costs more.</source>
+        <translation>De computer heeft {cards} en wil deze kaart misschien hebben, maar iets anders afleggen kost je meer.</translation>
+    </message>
+    <message>
+        <source>The computer will hardly want it: it did not want {cards}.</source>
+        <translation>De computer heeft die vast niet nodig: {cards} wilde hij ook niet.</translation>
+    </message>
+    <message>
+        <source>It only goes with {cards}; every other throw costs more.</source>
+        <translation>Die past alleen bij {cards}; iets anders afleggen kost je meer.</translation>
+    </message>
+    <message>
+        <source>The computer may have as little, but playing on promises less.</source>
+        <translation>De computer heeft misschien net zo weinig restpunten, maar doorspelen levert waarschijnlijk minder op.</translation>
+    </message>
+    <message>
+        <source>It helps a little, and a blind draw promises less.</source>
+        <translation>Die helpt een beetje, en van de stapel heb je minder kans.</translation>
+    </message>
+    <message>
+        <source>It is in a meld, but every other throw costs more.</source>
+        <translation>Die zit in een combinatie, maar iets anders afleggen kost je meer.</translation>
+    </message>
+    <message>
+        <source>The computer may want it, but every other throw costs more.</source>
+        <translation>De computer wil die misschien hebben, maar iets anders afleggen kost je meer.</translation>
+    </message>
+    <message>
+        <source>Every other throw costs more.</source>
+        <translation>Iets anders afleggen kost je meer.</translation>
+    </message>
+    <message>
+        <source>You keep waiting for {cards}.</source>
+        <translation>Je houdt kans op {cards}.</translation>
+    </message>
+    <message>
+        <source>It counts less than the {cards}.</source>
+        <translation>Die telt minder dan de {cards}.</translation>
+    </message>
+    <message>
+        <source>No deadwood is left.</source>
+        <translation>Je houdt geen restpunten over.</translation>
+    </message>
+    <message>
+        <source>All eleven cards are in melds.</source>
+        <translation>Alle elf kaarten zitten in combinaties.</translation>
+    </message>
+    <message>
+        <source>The computer probably has more deadwood.</source>
+        <translation>De computer heeft waarschijnlijk meer restpunten.</translation>
+    </message>
+    <message>
+        <source>It goes into a meld.</source>
+        <translation>Die past in een combinatie.</translation>
+    </message>
+    <message>
+        <source>It lowers your deadwood.</source>
+        <translation>Zo heb je minder restpunten.</translation>
+    </message>
+    <message>
+        <source>The stock is the better chance.</source>
+        <translation>Van de stapel heb je meer kans.</translation>
+    </message>
+    <message>
+        <source>The card on offer is of no use to you.</source>
+        <translation>Aan de open kaart heb je niets.</translation>
+    </message>
+    <message>
+        <source>The computer will hardly want it.</source>
+        <translation>De computer heeft die vast niet nodig.</translation>
+    </message>
+    <message>
+        <source>What stays has the best chances of a meld.</source>
+        <translation>Wat je overhoudt, geeft de meeste kans op een combinatie.</translation>
+    </message>
+    <message>
+        <source>Ten points that go with nothing in your hand.</source>
+        <translation>Tien punten die nergens bij passen.</translation>
+    </message>
+    <message>
+        <source>It goes with nothing in your hand.</source>
+        <translation>Die past nergens bij.</translation>
+    </message>
+</context>
+<context>
+    <name>KnockZone</name>
+    <message>
+        <source>Gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Knock with %1</source>
+        <translation>Kloppen met %1</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageManager</name>
+    <message>
+        <source>The translation to {language} is missing; the program goes on in English.</source>
+        <translation>De vertaling voor {language} ontbreekt; het programma gaat verder in het Engels.</translation>
+    </message>
+    <message>
+        <source>The translation to {language} cannot be read; the program goes on in English.</source>
+        <translation>De vertaling voor {language} is onleesbaar; het programma gaat verder in het Engels.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Beginner</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Hobbyspeler</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Gevorderde</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Plays its own hand, likes to knock early and does not watch your discards closely.</source>
+        <translation>Kijkt vooral naar de eigen kaarten, klopt graag vroeg en let niet scherp op wat je aflegt.</translation>
+    </message>
+    <message>
+        <source>Remembers what you took and threw, and weighs every knock.</source>
+        <translation>Onthoudt wat je neemt en aflegt, en weegt telkens af of kloppen loont.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Gin Rummy</source>
+        <translation>Gin Rummy</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSheet</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+            <numerusform>%n rondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rules} to {target}</source>
+        <translation>{rules} tot {target}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Points after each round</source>
+        <translation>Punten na elke ronde</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>doel</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nieuwe partij</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startpagina</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Your best round: *{number}* · {kind} · *+{points}*</source>
+        <translation>Je beste ronde: *{number}* · {kind} · *+{points}*</translation>
+    </message>
+</context>
+<context>
+    <name>Melds</name>
+    <message>
+        <source>Run</source>
+        <translation>Reeks</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <comment>three of a kind</comment>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <comment>four of a kind</comment>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>deadwood *{points}*</source>
+        <translation>restpunten *{points}*</translation>
+    </message>
+    <message>
+        <source>laid off</source>
+        <translation>aangelegd</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partij</translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation>&amp;Ronde</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Beeld</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;New match</source>
+        <translation>&amp;Nieuwe partij</translation>
+    </message>
+    <message>
+        <source>&amp;Start page</source>
+        <translation>&amp;Startpagina</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings …</source>
+        <translation>&amp;Instellingen …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Afsluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Draw from the stock</source>
+        <translation>Van de stapel &amp;pakken</translation>
+    </message>
+    <message>
+        <source>&amp;Take the top discard</source>
+        <translation>Van de aflegstapel &amp;nemen</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>Pa&amp;ssen</translation>
+    </message>
+    <message>
+        <source>Th&amp;row the selected card</source>
+        <translation>Gekozen kaart &amp;afleggen</translation>
+    </message>
+    <message>
+        <source>&amp;Knock or gin</source>
+        <translation>&amp;Kloppen of gin</translation>
+    </message>
+    <message>
+        <source>&amp;Sort the hand in another way</source>
+        <translation>Hand anders &amp;sorteren</translation>
+    </message>
+    <message>
+        <source>Score shee&amp;t</source>
+        <translation>Score&amp;blad</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Taal</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble</source>
+        <translation>Ta&amp;fel</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Animatie</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Volledig scherm</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hint</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this match …</source>
+        <translation>&amp;Regels van deze partij …</translation>
+    </message>
+    <message>
+        <source>&amp;About Gin Rummy …</source>
+        <translation>&amp;Over Gin Rummy …</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Groen</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blauw</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Donker</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Uit</translation>
+    </message>
+</context>
+<context>
+    <name>Meter</name>
+    <message>
+        <source>Deadwood {points}, knock limit {limit}</source>
+        <translation>Restpunten {points}, klopgrens {limit}</translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>passed</source>
+        <translation>past</translation>
+    </message>
+    <message>
+        <source>took {card}</source>
+        <translation>neemt {card}</translation>
+    </message>
+    <message>
+        <source>drew</source>
+        <translation>pakt</translation>
+    </message>
+    <message>
+        <source>drew {card}</source>
+        <translation>pakt {card}</translation>
+    </message>
+    <message>
+        <source>threw {card}</source>
+        <translation>legt {card} af</translation>
+    </message>
+    <message>
+        <source>big gin</source>
+        <translation>big gin</translation>
+    </message>
+    <message>
+        <source>gin</source>
+        <translation>gin</translation>
+    </message>
+    <message>
+        <source>knocked with {points}</source>
+        <translation>klopt met {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n beurt</numerusform>
+            <numerusform>%n beurten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) too many to knock</source>
+        <translation>
+            <numerusform>%n punt te veel om te kloppen</numerusform>
+            <numerusform>%n punten te veel om te kloppen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n over the limit</source>
+        <translation>
+            <numerusform>%n boven de grens</numerusform>
+            <numerusform>%n boven de grens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PileItem</name>
+    <message>
+        <source>Throw</source>
+        <translation>Afleggen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Pakken</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nemen</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Aflegstapel</translation>
+    </message>
+</context>
+<context>
+    <name>Plate</name>
+    <message>
+        <source>%1, to move</source>
+        <translation>%1, aan de beurt</translation>
+    </message>
+</context>
+<context>
+    <name>Presenter</name>
+    <message>
+        <source>thinking …</source>
+        <translation>denkt na …</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>on the recommended card</comment>
+        <translation>Hint</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>House rules</source>
+        <translation>Huisregels</translation>
+    </message>
+    <message>
+        <source>Gin-Rommé</source>
+        <translation>Gin-Rommé</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Nederlands</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>Zweeds</translation>
+    </message>
+    <message>
+        <source>Swedish, in pairs</source>
+        <translation>Zweeds, in koppels</translation>
+    </message>
+    <message>
+        <source>Swedish, three players</source>
+        <translation>Zweeds, met drie spelers</translation>
+    </message>
+    <message>
+        <source>Pagat</source>
+        <translation>Pagat</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassiek</translation>
+    </message>
+    <message>
+        <source>Modern</source>
+        <translation>Modern</translation>
+    </message>
+    <message>
+        <source>Palace</source>
+        <translation>Palace</translation>
+    </message>
+    <message>
+        <source>Oklahoma</source>
+        <translation>Oklahoma</translation>
+    </message>
+    <message>
+        <source>Hollywood</source>
+        <translation>Hollywood</translation>
+    </message>
+    <message>
+        <source>Eleven cards</source>
+        <translation>Elf kaarten</translation>
+    </message>
+    <message>
+        <source>Straight gin</source>
+        <translation>Alleen gin</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Toernooi</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Eigen regels</translation>
+    </message>
+    <message>
+        <source>Gin and undercut 25 each, the loser deals.</source>
+        <translation>Gin en undercut elk 25, de verliezer deelt.</translation>
+    </message>
+    <message>
+        <source>Knock with less than 10, deal in turn.</source>
+        <translation>Kloppen onder de 10, om de beurt delen.</translation>
+    </message>
+    <message>
+        <source>Gin and undercut 25 each, deal in turn.</source>
+        <translation>Gin en undercut elk 25, om de beurt delen.</translation>
+    </message>
+    <message>
+        <source>Gin 25, undercut 20, the lowest card deals first.</source>
+        <translation>Gin 25, undercut 20, de laagste kaart deelt eerst.</translation>
+    </message>
+    <message>
+        <source>Gin 20, undercut 10, bonuses at the end.</source>
+        <translation>Gin 20, undercut 10, bonussen aan het eind.</translation>
+    </message>
+    <message>
+        <source>Gin 20, undercut 10, boxes and a game bonus.</source>
+        <translation>Gin 20, undercut 10, rondebonus en partijbonus.</translation>
+    </message>
+    <message>
+        <source>Gin 25, big gin 31, boxes and a game bonus.</source>
+        <translation>Gin 25, big gin 31, rondebonus en partijbonus.</translation>
+    </message>
+    <message>
+        <source>Every round won adds 10 at once.</source>
+        <translation>Elke gewonnen ronde levert meteen 10 extra op.</translation>
+    </message>
+    <message>
+        <source>The upcard sets the limit, spades count double.</source>
+        <translation>De open kaart bepaalt de grens, bij schoppen telt de ronde dubbel.</translation>
+    </message>
+    <message>
+        <source>Whoever begins gets eleven cards; no upcard.</source>
+        <translation>Wie begint, krijgt elf kaarten; geen open kaart.</translation>
+    </message>
+    <message>
+        <source>No knocking: only gin ends a round.</source>
+        <translation>Niet kloppen: alleen gin beëindigt een ronde.</translation>
+    </message>
+    <message>
+        <source>To 250, the last discard may be knocked with.</source>
+        <translation>Tot 250; met de laatst afgelegde kaart mag je nog kloppen.</translation>
+    </message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
+        <source>The profile folder {path} cannot be used ({reason}).</source>
+        <translation>De profielmap {path} is niet bruikbaar ({reason}).</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>Gin Rummy</source>
+        <translation>Gin Rummy</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>The computer’s turn</source>
+        <translation>De computer is aan de beurt</translation>
+    </message>
+    <message>
+        <source>Take the {card} or pass</source>
+        <translation>Neem de {card} of pas</translation>
+    </message>
+    <message>
+        <source>Last discard: take the {card} to knock, or pass</source>
+        <translation>Laatste kaart: neem de {card} om te kloppen, of pas</translation>
+    </message>
+    <message>
+        <source>Knock with the {card} or pass</source>
+        <translation>Klop met de {card} of pas</translation>
+    </message>
+    <message>
+        <source>Your turn: draw from the stock or take the {card}</source>
+        <translation>Jouw beurt: pak van de stapel of neem de {card}</translation>
+    </message>
+    <message>
+        <source>Draw or take the {card}</source>
+        <translation>Pak blind of neem de {card}</translation>
+    </message>
+    <message>
+        <source>Your turn: draw from the stock</source>
+        <translation>Jouw beurt: pak van de stapel</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Pak van de stapel</translation>
+    </message>
+    <message>
+        <source>All eleven cards are in melds: *big gin*</source>
+        <translation>Alle elf kaarten in combinaties: *big gin*</translation>
+    </message>
+    <message>
+        <source>*Big gin*</source>
+        <translation>*Big gin*</translation>
+    </message>
+    <message>
+        <source>Your turn: throw a card</source>
+        <translation>Jouw beurt: leg een kaart af</translation>
+    </message>
+    <message>
+        <source>Throw a card</source>
+        <translation>Leg een kaart af</translation>
+    </message>
+    <message>
+        <source>{card} was just taken: it stays until your next turn</source>
+        <translation>{card} net genomen: die houd je tot je volgende beurt</translation>
+    </message>
+    <message>
+        <source>{card} was just taken</source>
+        <translation>{card} net genomen</translation>
+    </message>
+    <message>
+        <source>Throw {card}: *deadwood {points}*</source>
+        <translation>{card} afleggen: *restpunten {points}*</translation>
+    </message>
+    <message>
+        <source>Throw {card}: *{points}*</source>
+        <translation>{card} afleggen: *{points}*</translation>
+    </message>
+    <message>
+        <source>*gin*</source>
+        <translation>*gin*</translation>
+    </message>
+    <message>
+        <source>you can knock</source>
+        <translation>je kunt kloppen</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>The round is over.</source>
+        <translation>De ronde is voorbij.</translation>
+    </message>
+    <message>
+        <source>It is the computer’s turn.</source>
+        <translation>De computer is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Draw a card first: a knock comes with the discard.</source>
+        <translation>Pak eerst een kaart: kloppen doe je bij het afleggen.</translation>
+    </message>
+    <message>
+        <source>Select the card to throw first.</source>
+        <translation>Kies eerst de kaart die je wilt afleggen.</translation>
+    </message>
+    <message>
+        <source>Deadwood {points}: {too_many}.</source>
+        <translation>Restpunten {points}: {too_many}.</translation>
+    </message>
+    <message>
+        <source>A card just taken from the discard pile may not go back in the same turn.</source>
+        <translation>Een kaart die je net van de aflegstapel nam, mag je niet in dezelfde beurt weer afleggen.</translation>
+    </message>
+    <message>
+        <source>Not all eleven cards are in melds.</source>
+        <translation>Niet alle elf kaarten zitten in combinaties.</translation>
+    </message>
+    <message>
+        <source>Draw a card first, then throw one.</source>
+        <translation>Pak eerst een kaart en leg er dan één af.</translation>
+    </message>
+    <message>
+        <source>This card may only be thrown with a knock now.</source>
+        <translation>Deze kaart mag je nu alleen afleggen als je klopt.</translation>
+    </message>
+    <message>
+        <source>There is nothing to pass now.</source>
+        <translation>Passen kan nu niet.</translation>
+    </message>
+    <message>
+        <source>You have drawn already: throw a card.</source>
+        <translation>Je hebt al gepakt: leg een kaart af.</translation>
+    </message>
+    <message>
+        <source>The upcard is on offer: take it or pass.</source>
+        <translation>Je mag de open kaart hebben: neem hem of pas.</translation>
+    </message>
+    <message>
+        <source>The last discard may only be taken to knock with it.</source>
+        <translation>De laatst afgelegde kaart mag je alleen nemen om ermee te kloppen.</translation>
+    </message>
+    <message>
+        <source>Both sides declined the upcard: the first draw is from the stock.</source>
+        <translation>Niemand wilde de open kaart: de eerste kaart komt van de stapel.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
+        <source>Match result</source>
+        <translation>Einduitslag</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Volgende ronde</translation>
+    </message>
+    <message>
+        <source>deadwood</source>
+        <translation>restpunten</translation>
+    </message>
+    <message>
+        <source>laid off {cards}</source>
+        <translation>aangelegd {cards}</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>over</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Knock</source>
+        <translation>Geklopt</translation>
+    </message>
+    <message>
+        <source>Undercut</source>
+        <translation>Undercut</translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Big gin</source>
+        <translation>Big gin</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>a round without points</comment>
+        <translation>Gelijkspel</translation>
+    </message>
+    <message>
+        <source>Nobody knocked: no points in this round</source>
+        <translation>Niemand heeft geklopt: geen punten in deze ronde</translation>
+    </message>
+    <message>
+        <source>You knock with {deadwood} and win {points}</source>
+        <translation>Je klopt met {deadwood} en wint {points}</translation>
+    </message>
+    <message>
+        <source>The computer knocks with {deadwood} and wins {points}</source>
+        <translation>De computer klopt met {deadwood} en wint {points}</translation>
+    </message>
+    <message>
+        <source>Undercut: you win {points}</source>
+        <translation>Undercut: jij wint {points}</translation>
+    </message>
+    <message>
+        <source>Undercut: the computer wins {points}</source>
+        <translation>Undercut: de computer wint {points}</translation>
+    </message>
+    <message>
+        <source>Gin! You win {points}</source>
+        <translation>Gin! Je wint {points}</translation>
+    </message>
+    <message>
+        <source>Gin: the computer wins {points}</source>
+        <translation>Gin: de computer wint {points}</translation>
+    </message>
+    <message>
+        <source>Big gin! You win {points}</source>
+        <translation>Big gin! Je wint {points}</translation>
+    </message>
+    <message>
+        <source>Big gin: the computer wins {points}</source>
+        <translation>Big gin: de computer wint {points}</translation>
+    </message>
+    <message>
+        <source>you went first</source>
+        <translation>jij begon</translation>
+    </message>
+    <message>
+        <source>the computer went first</source>
+        <translation>de computer begon</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>You have gin</source>
+        <translation>Jij hebt gin</translation>
+    </message>
+    <message>
+        <source>Computer has gin</source>
+        <translation>Computer heeft gin</translation>
+    </message>
+    <message>
+        <source>You knocked</source>
+        <translation>Jij klopte</translation>
+    </message>
+    <message>
+        <source>Computer knocked</source>
+        <translation>Computer klopte</translation>
+    </message>
+    <message>
+        <source>The match is a tie, {points} each</source>
+        <translation>De partij eindigt gelijk, ieder {points}</translation>
+    </message>
+    <message>
+        <source>You win the match, {high} to {low}</source>
+        <translation>Je wint de partij met {high} tegen {low}</translation>
+    </message>
+    <message>
+        <source>The computer wins the match, {high} to {low}</source>
+        <translation>De computer wint de partij met {high} tegen {low}</translation>
+    </message>
+    <message>
+        <source>Boxes for rounds won</source>
+        <translation>Rondebonus</translation>
+    </message>
+    <message>
+        <source>Game bonus</source>
+        <translation>Partijbonus</translation>
+    </message>
+    <message>
+        <source>Shutout: the loser never scored</source>
+        <translation>Zonder tegenpunten</translation>
+    </message>
+</context>
+<context>
+    <name>RuleLines</name>
+    <message numerus="yes">
+        <source>A discard without a knock with %n card(s) left in the stock ends the round: nobody scores.</source>
+        <translation>
+            <numerusform>Legt iemand af zonder te kloppen terwijl er nog %n kaart op de stapel ligt, dan is de ronde voorbij: niemand krijgt punten.</numerusform>
+            <numerusform>Legt iemand af zonder te kloppen terwijl er nog %n kaarten op de stapel liggen, dan is de ronde voorbij: niemand krijgt punten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Delen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Beurt</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Kloppen</translation>
+    </message>
+    <message>
+        <source>Undercut</source>
+        <translation>Undercut</translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>End of the stock</source>
+        <translation>Stapel op</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Volgende deler</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partij</translation>
+    </message>
+    <message>
+        <source>The dealer gets ten cards, the other side eleven and begins by throwing one. No card is turned up.</source>
+        <translation>De deler krijgt tien kaarten, de ander elf; die begint met afleggen. Er wordt geen kaart opengelegd.</translation>
+    </message>
+    <message>
+        <source>Ten cards each. The next card is turned up and offered once to each side, first to the one that did not deal.</source>
+        <translation>Ieder krijgt tien kaarten. De volgende kaart gaat open: eerst mag wie niet deelde die nemen of passen, daarna de deler.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock or take the top discard, then throw one card.</source>
+        <translation>Pak van de stapel of neem de bovenste kaart van de aflegstapel, en leg dan één kaart af.</translation>
+    </message>
+    <message>
+        <source>A card from the discard pile may be thrown back at once.</source>
+        <translation>Een kaart van de aflegstapel mag je meteen weer afleggen.</translation>
+    </message>
+    <message>
+        <source>A card from the discard pile may not go back in the same turn.</source>
+        <translation>Een kaart van de aflegstapel mag je niet in dezelfde beurt weer afleggen.</translation>
+    </message>
+    <message>
+        <source>An ace means gin only.</source>
+        <translation>Een aas betekent: alleen gin.</translation>
+    </message>
+    <message>
+        <source>With a spade the round counts double.</source>
+        <translation>Bij schoppen telt de ronde dubbel.</translation>
+    </message>
+    <message>
+        <source>The upcard says how much deadwood you may knock with; pictures count 10.</source>
+        <translation>De open kaart bepaalt met hoeveel restpunten je mag kloppen; plaatjes tellen voor 10.</translation>
+    </message>
+    <message>
+        <source>There is no knock: only gin ends a round.</source>
+        <translation>Er wordt niet geklopt: alleen gin beëindigt een ronde.</translation>
+    </message>
+    <message>
+        <source>With a deadwood of {limit} or less after the discard you may knock; you never have to.</source>
+        <translation>Met {limit} restpunten of minder na het afleggen mag je kloppen, maar het hoeft niet.</translation>
+    </message>
+    <message>
+        <source>The other side lays off what fits; whoever has less deadwood then scores the difference.</source>
+        <translation>De ander legt aan wat past; wie dan minder restpunten heeft, krijgt het verschil.</translation>
+    </message>
+    <message>
+        <source>There is none without a knock.</source>
+        <translation>Zonder kloppen is er geen undercut.</translation>
+    </message>
+    <message>
+        <source>If the defender has as much deadwood as the knocker or less, the defender scores the difference and {bonus}.</source>
+        <translation>Heeft de ander niet meer restpunten dan wie klopte, dan krijgt de ander het verschil plus {bonus}.</translation>
+    </message>
+    <message>
+        <source>If the defender has less deadwood than the knocker, the defender scores the difference and {bonus}.</source>
+        <translation>Heeft de ander minder restpunten dan wie klopte, dan krijgt de ander het verschil plus {bonus}.</translation>
+    </message>
+    <message>
+        <source>Equal deadwood: the knocker wins the round for no points.</source>
+        <translation>Bij evenveel restpunten wint wie klopte de ronde, maar zonder punten.</translation>
+    </message>
+    <message>
+        <source>No deadwood is gin: the whole deadwood of the other side and {bonus}.</source>
+        <translation>Geen restpunten is gin: je krijgt alle restpunten van de ander plus {bonus}.</translation>
+    </message>
+    <message>
+        <source>The other side may lay off on gin too.</source>
+        <translation>Ook bij gin mag de ander aanleggen.</translation>
+    </message>
+    <message>
+        <source>Nothing may be laid off on gin.</source>
+        <translation>Bij gin kan de ander niets aanleggen.</translation>
+    </message>
+    <message>
+        <source>Eleven cards in melds count as gin.</source>
+        <translation>Ook met alle elf kaarten in combinaties heb je gin.</translation>
+    </message>
+    <message>
+        <source>Eleven cards in melds are big gin: {bonus} instead.</source>
+        <translation>Met alle elf kaarten in combinaties heb je big gin: {bonus} in plaats van de ginbonus.</translation>
+    </message>
+    <message>
+        <source>A discard without a knock after the last card of the stock ends the round: nobody scores.</source>
+        <translation>Legt iemand na de laatste kaart van de stapel af zonder te kloppen, dan is de ronde voorbij: niemand krijgt punten.</translation>
+    </message>
+    <message>
+        <source>The other side may take that discard, but only to knock.</source>
+        <translation>De ander mag die kaart nog nemen, maar alleen om te kloppen.</translation>
+    </message>
+    <message>
+        <source>The loser of a round deals the next.</source>
+        <translation>Wie een ronde verliest, deelt de volgende.</translation>
+    </message>
+    <message>
+        <source>The winner of a round deals the next.</source>
+        <translation>Wie een ronde wint, deelt de volgende.</translation>
+    </message>
+    <message>
+        <source>Both sides deal in turn.</source>
+        <translation>De spelers delen om de beurt.</translation>
+    </message>
+    <message>
+        <source>After a round without points the same side deals again.</source>
+        <translation>Na een ronde zonder punten deelt dezelfde speler opnieuw.</translation>
+    </message>
+    <message>
+        <source>The first side with {target} points wins.</source>
+        <translation>De eerste met {target} punten wint.</translation>
+    </message>
+    <message>
+        <source>Every round won adds {bonus} at once.</source>
+        <translation>Elke gewonnen ronde levert meteen {bonus} extra op.</translation>
+    </message>
+    <message>
+        <source>At the end every round won adds {bonus}.</source>
+        <translation>Aan het eind levert elke gewonnen ronde {bonus} extra op.</translation>
+    </message>
+    <message>
+        <source>The winner gets {bonus} more.</source>
+        <translation>De winnaar krijgt nog {bonus} extra.</translation>
+    </message>
+    <message>
+        <source>That bonus is doubled if the loser has no points at all.</source>
+        <translation>Die bonus telt dubbel als de verliezer geen enkel punt heeft.</translation>
+    </message>
+    <message>
+        <source>Everything is doubled if the loser has no points at all.</source>
+        <translation>Alles telt dubbel als de verliezer geen enkel punt heeft.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>The upcard sets the knock limit</source>
+        <translation>De open kaart bepaalt de klopgrens</translation>
+    </message>
+    <message>
+        <source>Only gin ends a round</source>
+        <translation>Alleen gin beëindigt een ronde</translation>
+    </message>
+    <message>
+        <source>Knock at {limit} or less</source>
+        <translation>Kloppen met {limit} of minder</translation>
+    </message>
+    <message>
+        <source>gin {points}</source>
+        <translation>gin {points}</translation>
+    </message>
+    <message>
+        <source>undercut {points}</source>
+        <translation>undercut {points}</translation>
+    </message>
+    <message>
+        <source>big gin {points}</source>
+        <translation>big gin {points}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules of this match</source>
+        <translation>Regels van deze partij</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreBars</name>
+    <message>
+        <source>{name}: {points} of {target}</source>
+        <translation>{name}: {points} van {target}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreDock</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Scoreblad</translation>
+    </message>
+    <message>
+        <source>Close the side panel</source>
+        <translation>Zijpaneel sluiten</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Deze ronde</translation>
+    </message>
+    <message>
+        <source>Moves of this round</source>
+        <translation>Verloop van deze ronde</translation>
+    </message>
+    <message>
+        <source>Match to</source>
+        <translation>Partij tot</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetModel</name>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>bezig</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>You</source>
+        <translation>Jij</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings cannot be saved in {path}.</source>
+        <translation>De instellingen kunnen niet in {path} worden bewaard.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Table and cards</source>
+        <translation>Tafel en kaarten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animatie</translation>
+    </message>
+    <message>
+        <source>Language and window</source>
+        <translation>Taal en venster</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pagina’s</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Hoektekens</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Letters</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation>Helderheid</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Achterkant</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Sorteren</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Tonen</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Snelheid</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Vensters</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Groen</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blauw</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Donker</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Waaiers</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Latwerk</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Tuin</translation>
+    </message>
+    <message>
+        <source>Deadwood meter</source>
+        <translation>Restpuntenmeter</translation>
+    </message>
+    <message>
+        <source>Deadwood numbers on the cards</source>
+        <translation>Restpunten op de kaarten</translation>
+    </message>
+    <message>
+        <source>Cards the opponent took stay in view</source>
+        <translation>Kaarten die de tegenstander nam</translation>
+    </message>
+    <message>
+        <source>Hint button</source>
+        <translation>Hintknop</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Rood en zwart</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Vier kleuren</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groot</translation>
+    </message>
+    <message>
+        <source>As the table</source>
+        <translation>Zoals de tafel</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>Dimmed</source>
+        <translation>Gedimd</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Combinaties</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation>Kleur</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Zelf</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>As the language ({letters})</source>
+        <translation>Zoals de taal ({letters})</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Gin Rummy</source>
+        <translation>Gin Rummy</translation>
+    </message>
+    <message>
+        <source>against the computer, offline</source>
+        <translation>tegen de computer, offline</translation>
+    </message>
+    <message>
+        <source>Match under way</source>
+        <translation>Lopende partij</translation>
+    </message>
+    <message>
+        <source>Resume match</source>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Tegenstander</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Doel</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>Anders …</translation>
+    </message>
+    <message>
+        <source>Target in points</source>
+        <translation>Doel in punten</translation>
+    </message>
+    <message>
+        <source>Deal a new match</source>
+        <translation>Nieuwe partij beginnen</translation>
+    </message>
+    <message>
+        <source>{score}, round {number}</source>
+        <translation>{score}, ronde {number}</translation>
+    </message>
+    <message>
+        <source>{rules} to {target}</source>
+        <translation>{rules} tot {target}</translation>
+    </message>
+    <message>
+        <source>Short {points}</source>
+        <translation>Kort {points}</translation>
+    </message>
+    <message>
+        <source>Long {points}</source>
+        <translation>Lang {points}</translation>
+    </message>
+    <message>
+        <source>Standard {points}</source>
+        <translation>Standaard {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Sums</name>
+    <message>
+        <source>difference</source>
+        <translation>verschil</translation>
+    </message>
+    <message>
+        <source>points for you</source>
+        <translation>punten voor jou</translation>
+    </message>
+    <message>
+        <source>points for the computer</source>
+        <translation>punten voor de computer</translation>
+    </message>
+    <message>
+        <source>gin</source>
+        <translation>gin</translation>
+    </message>
+    <message>
+        <source>big gin</source>
+        <translation>big gin</translation>
+    </message>
+    <message>
+        <source>undercut</source>
+        <translation>undercut</translation>
+    </message>
+    <message>
+        <source>spade upcard</source>
+        <translation>open schoppenkaart</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>jij</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>computer</translation>
+    </message>
+    <message>
+        <source>your deadwood</source>
+        <translation>jouw restpunten</translation>
+    </message>
+    <message>
+        <source>computer’s deadwood</source>
+        <translation>restpunten computer</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>The match is kept up to the move before.</source>
+        <translation>De partij is bewaard tot en met de vorige zet.</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+</context>
+<context>
+    <name>TookItem</name>
+    <message>
+        <source>passed</source>
+        <comment>the opponent declined the upcard</comment>
+        <translation>gepast</translation>
+    </message>
+    <message>
+        <source>took</source>
+        <comment>beside the cards that the opponent took from the discard pile</comment>
+        <translation>genomen</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>Another window already uses the profile {path}. Close it, or choose another profile.</source>
+        <translation>Een ander venster gebruikt het profiel {path} al. Sluit het, of kies een ander profiel.</translation>
+    </message>
+    <message>
+        <source>{path} comes from a newer version of this program. It was left as it is.</source>
+        <translation>{path} komt uit een nieuwere versie van dit programma. Er is niets aan veranderd.</translation>
+    </message>
+    <message>
+        <source>Matches cannot be kept in {path} ({reason}).</source>
+        <translation>In {path} kunnen geen partijen worden bewaard ({reason}).</translation>
+    </message>
+    <message>
+        <source>The move could not be saved in {path} ({reason}). Please try again.</source>
+        <translation>De zet kon niet worden bewaard in {path} ({reason}). Probeer het nog eens.</translation>
+    </message>
+    <message>
+        <source>This match can no longer be read from {path}.</source>
+        <translation>Deze partij is niet meer te lezen uit {path}.</translation>
+    </message>
+    <message>
+        <source>This match is no longer under way in {path}.</source>
+        <translation>Deze partij is in {path} niet meer gaande.</translation>
+    </message>
+    <message>
+        <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
+        <translation>De bewaarde partijen waren beschadigd. Het oude bestand blijft bewaard als {path}; er is een nieuw bestand gemaakt.</translation>
+    </message>
+</context>
+</TS>

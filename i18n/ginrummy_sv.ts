@@ -1,0 +1,1799 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="sv_SE" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Gin Rummy</source>
+        <translation>Om Gin rummy</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>Gin rummy against the computer, offline, with a deck drawn for it.</source>
+        <translation>Gin rummy mot datorn, offline, med en kortlek ritad för spelet.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Fri programvara under GNU General Public License, version 3 eller senare.</translation>
+    </message>
+    <message>
+        <source>Matches and settings lie in {folder}</source>
+        <translation>Partier och inställningar ligger i {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>BracketItem</name>
+    <message>
+        <source>Run</source>
+        <translation>Stege</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <comment>four of a kind</comment>
+        <translation>Fyrtal</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <comment>three of a kind</comment>
+        <translation>Tretal</translation>
+    </message>
+    <message>
+        <source>Deadwood</source>
+        <translation>Skrot</translation>
+    </message>
+</context>
+<context>
+    <name>Buttons</name>
+    <message>
+        <source>Big gin</source>
+        <translation>Big gin</translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Knock {points}</source>
+        <translation>Knacka {points}</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Knacka</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tips</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Sortera</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+</context>
+<context>
+    <name>CardItem</name>
+    <message>
+        <source>new</source>
+        <comment>a card just drawn</comment>
+        <translation>nytt</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>ace</source>
+        <translation>ess</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>två</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>fyra</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fem</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sex</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sju</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>åtta</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nio</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>tio</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>knekt</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dam</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>kung</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>klöver</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruter</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hjärter</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>spader</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit} {rank}</translation>
+    </message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
+        <source>to {target}</source>
+        <translation>till {target}</translation>
+    </message>
+    <message>
+        <source>Ends the round (K)</source>
+        <translation>Avslutar given (K)</translation>
+    </message>
+    <message>
+        <source>Hint (H)</source>
+        <translation>Tips (H)</translation>
+    </message>
+    <message>
+        <source>Declines the card (P)</source>
+        <translation>Tackar nej till kortet (P)</translation>
+    </message>
+    <message>
+        <source>Sort the hand another way (S)</source>
+        <translation>Sorterar handen på annat sätt (S)</translation>
+    </message>
+    <message>
+        <source>Knock at {limit}</source>
+        <translation>Knackgräns {limit}</translation>
+    </message>
+    <message>
+        <source>now {points}</source>
+        <translation>nu {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
+        <source>You passed</source>
+        <translation>Du passade</translation>
+    </message>
+    <message>
+        <source>The computer passed</source>
+        <translation>Datorn passade</translation>
+    </message>
+    <message>
+        <source>You took the {card}</source>
+        <translation>Du tog {card}</translation>
+    </message>
+    <message>
+        <source>The computer took the {card}</source>
+        <translation>Datorn tog {card}</translation>
+    </message>
+    <message>
+        <source>You drew the {card}</source>
+        <translation>Du drog {card}</translation>
+    </message>
+    <message>
+        <source>The computer drew from the stock</source>
+        <translation>Datorn drog från talongen</translation>
+    </message>
+    <message>
+        <source>You threw the {card}</source>
+        <translation>Du kastade {card}</translation>
+    </message>
+    <message>
+        <source>The computer threw the {card}</source>
+        <translation>Datorn kastade {card}</translation>
+    </message>
+    <message>
+        <source>You laid off the {card}</source>
+        <translation>Du lade av {card}</translation>
+    </message>
+    <message>
+        <source>The computer laid off the {card}</source>
+        <translation>Datorn lade av {card}</translation>
+    </message>
+    <message>
+        <source>You have big gin</source>
+        <translation>Du har big gin</translation>
+    </message>
+    <message>
+        <source>The computer has big gin</source>
+        <translation>Datorn har big gin</translation>
+    </message>
+    <message>
+        <source>You have gin</source>
+        <translation>Du har gin</translation>
+    </message>
+    <message>
+        <source>The computer has gin</source>
+        <translation>Datorn har gin</translation>
+    </message>
+    <message>
+        <source>You knocked with {points}</source>
+        <translation>Du knackade med {points}</translation>
+    </message>
+    <message>
+        <source>The computer knocked with {points}</source>
+        <translation>Datorn knackade med {points}</translation>
+    </message>
+</context>
+<context>
+    <name>GameController</name>
+    <message>
+        <source>These rules cannot be played yet.</source>
+        <translation>Det går inte att spela efter de här reglerna än.</translation>
+    </message>
+    <message>
+        <source>The computer cannot find a move. Leave the match and take it up again.</source>
+        <translation>Datorn hittar inget drag. Gå till startsidan och fortsätt partiet därifrån.</translation>
+    </message>
+    <message>
+        <source>The computer lost the thread; this move is played at the level {level}.</source>
+        <translation>Datorn tappade tråden: nivån {level} gör det här draget.</translation>
+    </message>
+    <message>
+        <source>There is no hint for this position.</source>
+        <translation>Det finns inget tips i det här läget.</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Dra från talongen</translation>
+    </message>
+    <message>
+        <source>Take the {card}</source>
+        <translation>Ta {card}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Throw the {card}</source>
+        <translation>Kasta {card}</translation>
+    </message>
+    <message>
+        <source>Knock and throw the {card}</source>
+        <translation>Knacka och kasta {card}</translation>
+    </message>
+    <message>
+        <source>Show your big gin</source>
+        <translation>Visa big gin</translation>
+    </message>
+    <message>
+        <source>It goes into a meld with {cards}.</source>
+        <translation>Det bildar en kombination med {cards}.</translation>
+    </message>
+    <message>
+        <source>You are waiting for {cards}.</source>
+        <translation>Du väntar på {cards}.</translation>
+    </message>
+    <message>
+        <source>It is in a meld with {cards}, but every other throw costs more.</source>
+        <translation>Det ingår i en kombination med {cards}, men det är dyrare att kasta något annat.</translation>
+    </message>
+    <message>
+        <source>The computer holds {cards} and may want it, but every other throw costs more.</source>
+        <translation>Datorn har {cards} och kan vilja ha det, men det är dyrare att kasta något annat.</translation>
+    </message>
+    <message>
+        <source>The computer will hardly want it: it did not want {cards}.</source>
+        <translation>Knappast något för datorn: den ville inte ha {cards}.</translation>
+    </message>
+    <message>
+        <source>It only goes with {cards}; every other throw costs more.</source>
+        <translation>Det passar bara ihop med {cards}, och det är dyrare att kasta något annat.</translation>
+    </message>
+    <message>
+        <source>The computer may have as little, but playing on promises less.</source>
+        <translation>Datorn kan ha lika lite skrot, men det lönar sig sämre att spela vidare.</translation>
+    </message>
+    <message>
+        <source>It helps a little, and a blind draw promises less.</source>
+        <translation>Det hjälper en aning, och talongen ger sämre chans.</translation>
+    </message>
+    <message>
+        <source>It is in a meld, but every other throw costs more.</source>
+        <translation>Det ingår i en kombination, men det är dyrare att kasta något annat.</translation>
+    </message>
+    <message>
+        <source>The computer may want it, but every other throw costs more.</source>
+        <translation>Datorn kan vilja ha det, men det är dyrare att kasta något annat.</translation>
+    </message>
+    <message>
+        <source>Every other throw costs more.</source>
+        <translation>Det är dyrare att kasta något annat.</translation>
+    </message>
+    <message>
+        <source>You keep waiting for {cards}.</source>
+        <translation>Du väntar fortfarande på {cards}.</translation>
+    </message>
+    <message>
+        <source>It counts less than the {cards}.</source>
+        <translation>Det räknas lägre än {cards}.</translation>
+    </message>
+    <message>
+        <source>No deadwood is left.</source>
+        <translation>Du har inget skrot kvar.</translation>
+    </message>
+    <message>
+        <source>All eleven cards are in melds.</source>
+        <translation>Alla elva kort ingår i kombinationer.</translation>
+    </message>
+    <message>
+        <source>The computer probably has more deadwood.</source>
+        <translation>Datorn har troligen mer skrot.</translation>
+    </message>
+    <message>
+        <source>It goes into a meld.</source>
+        <translation>Det passar in i en kombination.</translation>
+    </message>
+    <message>
+        <source>It lowers your deadwood.</source>
+        <translation>Det minskar ditt skrot.</translation>
+    </message>
+    <message>
+        <source>The stock is the better chance.</source>
+        <translation>Talongen ger bättre chans.</translation>
+    </message>
+    <message>
+        <source>The card on offer is of no use to you.</source>
+        <translation>Du har ingen nytta av kortet.</translation>
+    </message>
+    <message>
+        <source>The computer will hardly want it.</source>
+        <translation>Datorn vill knappast ha det.</translation>
+    </message>
+    <message>
+        <source>What stays has the best chances of a meld.</source>
+        <translation>Det du har kvar ger bäst chans till en kombination.</translation>
+    </message>
+    <message>
+        <source>Ten points that go with nothing in your hand.</source>
+        <translation>Tio poäng som inte passar ihop med något på handen.</translation>
+    </message>
+    <message>
+        <source>It goes with nothing in your hand.</source>
+        <translation>Det passar inte ihop med något på handen.</translation>
+    </message>
+</context>
+<context>
+    <name>KnockZone</name>
+    <message>
+        <source>Gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Knock with %1</source>
+        <translation>Knacka med %1</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageManager</name>
+    <message>
+        <source>The translation to {language} is missing; the program goes on in English.</source>
+        <translation>Översättningen till {language} saknas. Programmet fortsätter på engelska.</translation>
+    </message>
+    <message>
+        <source>The translation to {language} cannot be read; the program goes on in English.</source>
+        <translation>Översättningen till {language} går inte att läsa. Programmet fortsätter på engelska.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Nybörjare</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Lättsam</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Skicklig</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Plays its own hand, likes to knock early and does not watch your discards closely.</source>
+        <translation>Ser mest till sin egen hand, knackar gärna tidigt och bryr sig mindre om vad du kastar.</translation>
+    </message>
+    <message>
+        <source>Remembers what you took and threw, and weighs every knock.</source>
+        <translation>Minns vad du har tagit och kastat, och tänker efter före varje knackning.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Gin Rummy</source>
+        <translation>Gin rummy</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSheet</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n giv</numerusform>
+            <numerusform>%n givar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rules} to {target}</source>
+        <translation>{rules} till {target}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Points after each round</source>
+        <translation>Poäng efter varje giv</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>mål</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nytt parti</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startsida</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poäng</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totalt</translation>
+    </message>
+    <message>
+        <source>Your best round: *{number}* · {kind} · *+{points}*</source>
+        <translation>Din bästa giv: *{number}* · {kind} · *+{points}*</translation>
+    </message>
+</context>
+<context>
+    <name>Melds</name>
+    <message>
+        <source>Run</source>
+        <translation>Stege</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <comment>three of a kind</comment>
+        <translation>Tretal</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <comment>four of a kind</comment>
+        <translation>Fyrtal</translation>
+    </message>
+    <message>
+        <source>deadwood *{points}*</source>
+        <translation>skrot *{points}*</translation>
+    </message>
+    <message>
+        <source>laid off</source>
+        <translation>avlagt</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Parti</translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation>&amp;Giv</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Visa</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hjälp</translation>
+    </message>
+    <message>
+        <source>&amp;New match</source>
+        <translation>&amp;Nytt parti</translation>
+    </message>
+    <message>
+        <source>&amp;Start page</source>
+        <translation>&amp;Startsida</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings …</source>
+        <translation>&amp;Inställningar …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Avsluta</translation>
+    </message>
+    <message>
+        <source>&amp;Draw from the stock</source>
+        <translation>&amp;Dra från talongen</translation>
+    </message>
+    <message>
+        <source>&amp;Take the top discard</source>
+        <translation>&amp;Ta översta kortet i högen</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passa</translation>
+    </message>
+    <message>
+        <source>Th&amp;row the selected card</source>
+        <translation>K&amp;asta det valda kortet</translation>
+    </message>
+    <message>
+        <source>&amp;Knock or gin</source>
+        <translation>&amp;Knacka eller visa gin</translation>
+    </message>
+    <message>
+        <source>&amp;Sort the hand in another way</source>
+        <translation>&amp;Sortera handen på annat sätt</translation>
+    </message>
+    <message>
+        <source>Score shee&amp;t</source>
+        <translation>&amp;Protokoll</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>Sp&amp;råk</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble</source>
+        <translation>&amp;Bord</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Animering</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Helskärm</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tips</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this match …</source>
+        <translation>&amp;Partiets regler …</translation>
+    </message>
+    <message>
+        <source>&amp;About Gin Rummy …</source>
+        <translation>&amp;Om Gin rummy …</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Följ systemet</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grönt</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blått</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mörkt</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Ljust</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Långsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snabb</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+</context>
+<context>
+    <name>Meter</name>
+    <message>
+        <source>Deadwood {points}, knock limit {limit}</source>
+        <translation>Skrot {points}, knackgräns {limit}</translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>passed</source>
+        <translation>passade</translation>
+    </message>
+    <message>
+        <source>took {card}</source>
+        <translation>tog {card}</translation>
+    </message>
+    <message>
+        <source>drew</source>
+        <translation>drog</translation>
+    </message>
+    <message>
+        <source>drew {card}</source>
+        <translation>drog {card}</translation>
+    </message>
+    <message>
+        <source>threw {card}</source>
+        <translation>kastade {card}</translation>
+    </message>
+    <message>
+        <source>big gin</source>
+        <translation>big gin</translation>
+    </message>
+    <message>
+        <source>gin</source>
+        <translation>gin</translation>
+    </message>
+    <message>
+        <source>knocked with {points}</source>
+        <translation>knackade med {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n drag</numerusform>
+            <numerusform>%n drag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n poäng</numerusform>
+            <numerusform>%n poäng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) too many to knock</source>
+        <translation>
+            <numerusform>%n poäng för mycket för att knacka</numerusform>
+            <numerusform>%n poäng för mycket för att knacka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n over the limit</source>
+        <translation>
+            <numerusform>%n över gränsen</numerusform>
+            <numerusform>%n över gränsen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PileItem</name>
+    <message>
+        <source>Throw</source>
+        <translation>Kasta</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Dra</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Talong</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Ta</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Kasthög</translation>
+    </message>
+</context>
+<context>
+    <name>Plate</name>
+    <message>
+        <source>%1, to move</source>
+        <translation>%1, på tur</translation>
+    </message>
+</context>
+<context>
+    <name>Presenter</name>
+    <message>
+        <source>thinking …</source>
+        <translation>tänker …</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>on the recommended card</comment>
+        <translation>Tips</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>House rules</source>
+        <translation>Husregler</translation>
+    </message>
+    <message>
+        <source>Gin-Rommé</source>
+        <translation>Gin-Rommé</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Nederländska regler</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>Svenska regler</translation>
+    </message>
+    <message>
+        <source>Swedish, in pairs</source>
+        <translation>Svenska regler, två lag</translation>
+    </message>
+    <message>
+        <source>Swedish, three players</source>
+        <translation>Svenska regler, tre spelare</translation>
+    </message>
+    <message>
+        <source>Pagat</source>
+        <translation>Pagats regler</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassiska regler</translation>
+    </message>
+    <message>
+        <source>Modern</source>
+        <translation>Moderna regler</translation>
+    </message>
+    <message>
+        <source>Palace</source>
+        <translation>Palace</translation>
+    </message>
+    <message>
+        <source>Oklahoma</source>
+        <translation>Oklahoma</translation>
+    </message>
+    <message>
+        <source>Hollywood</source>
+        <translation>Hollywood</translation>
+    </message>
+    <message>
+        <source>Eleven cards</source>
+        <translation>Elva kort</translation>
+    </message>
+    <message>
+        <source>Straight gin</source>
+        <translation>Bara gin</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnering</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Egna regler</translation>
+    </message>
+    <message>
+        <source>Gin and undercut 25 each, the loser deals.</source>
+        <translation>25 för gin och för undercut, förloraren ger.</translation>
+    </message>
+    <message>
+        <source>Knock with less than 10, deal in turn.</source>
+        <translation>Knacka med mindre än 10, ni turas om att ge.</translation>
+    </message>
+    <message>
+        <source>Gin and undercut 25 each, deal in turn.</source>
+        <translation>25 för gin och för undercut, ni turas om att ge.</translation>
+    </message>
+    <message>
+        <source>Gin 25, undercut 20, the lowest card deals first.</source>
+        <translation>25 för gin, 20 för undercut, den med lägst kort ger först.</translation>
+    </message>
+    <message>
+        <source>Gin 20, undercut 10, bonuses at the end.</source>
+        <translation>20 för gin, 10 för undercut, bonusar på slutet.</translation>
+    </message>
+    <message>
+        <source>Gin 20, undercut 10, boxes and a game bonus.</source>
+        <translation>20 för gin, 10 för undercut, givbonus och partibonus.</translation>
+    </message>
+    <message>
+        <source>Gin 25, big gin 31, boxes and a game bonus.</source>
+        <translation>25 för gin, 31 för big gin, givbonus och partibonus.</translation>
+    </message>
+    <message>
+        <source>Every round won adds 10 at once.</source>
+        <translation>Varje vunnen giv ger 10 extra direkt.</translation>
+    </message>
+    <message>
+        <source>The upcard sets the limit, spades count double.</source>
+        <translation>Det uppvända kortet sätter gränsen, spader räknas dubbelt.</translation>
+    </message>
+    <message>
+        <source>Whoever begins gets eleven cards; no upcard.</source>
+        <translation>Den som börjar får elva kort; inget kort vänds upp.</translation>
+    </message>
+    <message>
+        <source>No knocking: only gin ends a round.</source>
+        <translation>Ingen knackning: bara gin avslutar given.</translation>
+    </message>
+    <message>
+        <source>To 250, the last discard may be knocked with.</source>
+        <translation>Till 250, och du får ta sista kastade kortet för att knacka.</translation>
+    </message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
+        <source>The profile folder {path} cannot be used ({reason}).</source>
+        <translation>Profilmappen {path} går inte att använda ({reason}).</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>Gin Rummy</source>
+        <translation>Gin rummy</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>The computer’s turn</source>
+        <translation>Datorns tur</translation>
+    </message>
+    <message>
+        <source>Take the {card} or pass</source>
+        <translation>Ta {card} eller passa</translation>
+    </message>
+    <message>
+        <source>Last discard: take the {card} to knock, or pass</source>
+        <translation>Sista kortet: ta {card} och knacka, eller passa</translation>
+    </message>
+    <message>
+        <source>Knock with the {card} or pass</source>
+        <translation>Knacka med {card} eller passa</translation>
+    </message>
+    <message>
+        <source>Your turn: draw from the stock or take the {card}</source>
+        <translation>Din tur: dra från talongen eller ta {card}</translation>
+    </message>
+    <message>
+        <source>Draw or take the {card}</source>
+        <translation>Dra eller ta {card}</translation>
+    </message>
+    <message>
+        <source>Your turn: draw from the stock</source>
+        <translation>Din tur: dra från talongen</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Dra från talongen</translation>
+    </message>
+    <message>
+        <source>All eleven cards are in melds: *big gin*</source>
+        <translation>Alla elva kort ingår i kombinationer: *big gin*</translation>
+    </message>
+    <message>
+        <source>*Big gin*</source>
+        <translation>*Big gin*</translation>
+    </message>
+    <message>
+        <source>Your turn: throw a card</source>
+        <translation>Din tur: kasta ett kort</translation>
+    </message>
+    <message>
+        <source>Throw a card</source>
+        <translation>Kasta ett kort</translation>
+    </message>
+    <message>
+        <source>{card} was just taken: it stays until your next turn</source>
+        <translation>Du tog nyss {card}: behåll det till nästa tur</translation>
+    </message>
+    <message>
+        <source>{card} was just taken</source>
+        <translation>Du tog nyss {card}</translation>
+    </message>
+    <message>
+        <source>Throw {card}: *deadwood {points}*</source>
+        <translation>Kasta {card}: *skrot {points}*</translation>
+    </message>
+    <message>
+        <source>Throw {card}: *{points}*</source>
+        <translation>Kasta {card}: *{points}*</translation>
+    </message>
+    <message>
+        <source>*gin*</source>
+        <translation>*gin*</translation>
+    </message>
+    <message>
+        <source>you can knock</source>
+        <translation>du kan knacka</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>The round is over.</source>
+        <translation>Given är slut.</translation>
+    </message>
+    <message>
+        <source>It is the computer’s turn.</source>
+        <translation>Det är datorns tur.</translation>
+    </message>
+    <message>
+        <source>Draw a card first: a knock comes with the discard.</source>
+        <translation>Dra ett kort först: du knackar när du kastar.</translation>
+    </message>
+    <message>
+        <source>Select the card to throw first.</source>
+        <translation>Välj först kortet du vill kasta.</translation>
+    </message>
+    <message>
+        <source>Deadwood {points}: {too_many}.</source>
+        <translation>Skrot {points}: {too_many}.</translation>
+    </message>
+    <message>
+        <source>A card just taken from the discard pile may not go back in the same turn.</source>
+        <translation>Ett kort du nyss tog från högen får inte kastas i samma tur.</translation>
+    </message>
+    <message>
+        <source>Not all eleven cards are in melds.</source>
+        <translation>Det är inte alla elva kort som ingår i kombinationer.</translation>
+    </message>
+    <message>
+        <source>Draw a card first, then throw one.</source>
+        <translation>Dra ett kort först och kasta sedan.</translation>
+    </message>
+    <message>
+        <source>This card may only be thrown with a knock now.</source>
+        <translation>Det här kortet får nu bara kastas om du knackar.</translation>
+    </message>
+    <message>
+        <source>There is nothing to pass now.</source>
+        <translation>Du kan inte passa nu.</translation>
+    </message>
+    <message>
+        <source>You have drawn already: throw a card.</source>
+        <translation>Du har redan dragit: kasta ett kort.</translation>
+    </message>
+    <message>
+        <source>The upcard is on offer: take it or pass.</source>
+        <translation>Ta det uppvända kortet eller passa.</translation>
+    </message>
+    <message>
+        <source>The last discard may only be taken to knock with it.</source>
+        <translation>Det sista kastade kortet får bara tas för att knacka.</translation>
+    </message>
+    <message>
+        <source>Both sides declined the upcard: the first draw is from the stock.</source>
+        <translation>Ingen ville ha det uppvända kortet: första kortet dras från talongen.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
+        <source>Match result</source>
+        <translation>Slutresultat</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nästa giv</translation>
+    </message>
+    <message>
+        <source>deadwood</source>
+        <translation>skrot</translation>
+    </message>
+    <message>
+        <source>laid off {cards}</source>
+        <translation>avlagt {cards}</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>kvar</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Knock</source>
+        <translation>Knackning</translation>
+    </message>
+    <message>
+        <source>Undercut</source>
+        <translation>Undercut</translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Big gin</source>
+        <translation>Big gin</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>a round without points</comment>
+        <translation>Utan poäng</translation>
+    </message>
+    <message>
+        <source>Nobody knocked: no points in this round</source>
+        <translation>Ingen knackade: given ger inga poäng</translation>
+    </message>
+    <message>
+        <source>You knock with {deadwood} and win {points}</source>
+        <translation>Du knackar med {deadwood} och får {points}</translation>
+    </message>
+    <message>
+        <source>The computer knocks with {deadwood} and wins {points}</source>
+        <translation>Datorn knackar med {deadwood} och får {points}</translation>
+    </message>
+    <message>
+        <source>Undercut: you win {points}</source>
+        <translation>Undercut: du får {points}</translation>
+    </message>
+    <message>
+        <source>Undercut: the computer wins {points}</source>
+        <translation>Undercut: datorn får {points}</translation>
+    </message>
+    <message>
+        <source>Gin! You win {points}</source>
+        <translation>Gin! Du får {points}</translation>
+    </message>
+    <message>
+        <source>Gin: the computer wins {points}</source>
+        <translation>Gin: datorn får {points}</translation>
+    </message>
+    <message>
+        <source>Big gin! You win {points}</source>
+        <translation>Big gin! Du får {points}</translation>
+    </message>
+    <message>
+        <source>Big gin: the computer wins {points}</source>
+        <translation>Big gin: datorn får {points}</translation>
+    </message>
+    <message>
+        <source>you went first</source>
+        <translation>du började</translation>
+    </message>
+    <message>
+        <source>the computer went first</source>
+        <translation>datorn började</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Giv {number}</translation>
+    </message>
+    <message>
+        <source>You have gin</source>
+        <translation>Du har gin</translation>
+    </message>
+    <message>
+        <source>Computer has gin</source>
+        <translation>Datorn har gin</translation>
+    </message>
+    <message>
+        <source>You knocked</source>
+        <translation>Du knackade</translation>
+    </message>
+    <message>
+        <source>Computer knocked</source>
+        <translation>Datorn knackade</translation>
+    </message>
+    <message>
+        <source>The match is a tie, {points} each</source>
+        <translation>Partiet slutar oavgjort, {points} poäng var</translation>
+    </message>
+    <message>
+        <source>You win the match, {high} to {low}</source>
+        <translation>Du vinner partiet med {high} mot {low}</translation>
+    </message>
+    <message>
+        <source>The computer wins the match, {high} to {low}</source>
+        <translation>Datorn vinner partiet med {high} mot {low}</translation>
+    </message>
+    <message>
+        <source>Boxes for rounds won</source>
+        <translation>Bonus för vunna givar</translation>
+    </message>
+    <message>
+        <source>Game bonus</source>
+        <translation>Partibonus</translation>
+    </message>
+    <message>
+        <source>Shutout: the loser never scored</source>
+        <translation>Förloraren utan poäng</translation>
+    </message>
+</context>
+<context>
+    <name>RuleLines</name>
+    <message numerus="yes">
+        <source>A discard without a knock with %n card(s) left in the stock ends the round: nobody scores.</source>
+        <translation>
+            <numerusform>Kastas ett kort utan knackning när bara %n kort är kvar i talongen, slutar given och ingen får poäng.</numerusform>
+            <numerusform>Kastas ett kort utan knackning när bara %n kort är kvar i talongen, slutar given och ingen får poäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tur</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Knacka</translation>
+    </message>
+    <message>
+        <source>Undercut</source>
+        <translation>Undercut</translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>End of the stock</source>
+        <translation>Talongens slut</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Nästa giv</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Parti</translation>
+    </message>
+    <message>
+        <source>The dealer gets ten cards, the other side eleven and begins by throwing one. No card is turned up.</source>
+        <translation>Givaren får tio kort och motspelaren elva. Motspelaren börjar med att kasta ett. Inget kort vänds upp.</translation>
+    </message>
+    <message>
+        <source>Ten cards each. The next card is turned up and offered once to each side, first to the one that did not deal.</source>
+        <translation>Tio kort var. Nästa kort vänds upp, och ni får varsin chans att ta det. Den som inte gav väljer först.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock or take the top discard, then throw one card.</source>
+        <translation>Dra från talongen eller ta översta kortet i högen, och kasta sedan ett kort.</translation>
+    </message>
+    <message>
+        <source>A card from the discard pile may be thrown back at once.</source>
+        <translation>Ett kort från högen får kastas tillbaka direkt.</translation>
+    </message>
+    <message>
+        <source>A card from the discard pile may not go back in the same turn.</source>
+        <translation>Ett kort från högen får inte kastas tillbaka i samma tur.</translation>
+    </message>
+    <message>
+        <source>An ace means gin only.</source>
+        <translation>Är det ett ess gäller bara gin.</translation>
+    </message>
+    <message>
+        <source>With a spade the round counts double.</source>
+        <translation>Är det en spader räknas given dubbelt.</translation>
+    </message>
+    <message>
+        <source>The upcard says how much deadwood you may knock with; pictures count 10.</source>
+        <translation>Det uppvända kortets värde är gränsen för skrotet när du knackar; klädda kort är värda 10.</translation>
+    </message>
+    <message>
+        <source>There is no knock: only gin ends a round.</source>
+        <translation>Det går inte att knacka: bara gin avslutar given.</translation>
+    </message>
+    <message>
+        <source>With a deadwood of {limit} or less after the discard you may knock; you never have to.</source>
+        <translation>Med högst {limit} i skrot efter kastet får du knacka, men det är aldrig ett tvång.</translation>
+    </message>
+    <message>
+        <source>The other side lays off what fits; whoever has less deadwood then scores the difference.</source>
+        <translation>Motspelaren lägger av det som passar, och den som sedan har minst skrot får skillnaden.</translation>
+    </message>
+    <message>
+        <source>There is none without a knock.</source>
+        <translation>Utan knackning blir det ingen undercut.</translation>
+    </message>
+    <message>
+        <source>If the defender has as much deadwood as the knocker or less, the defender scores the difference and {bonus}.</source>
+        <translation>Har motspelaren högst lika mycket skrot som den som knackade, får motspelaren skillnaden plus {bonus}.</translation>
+    </message>
+    <message>
+        <source>If the defender has less deadwood than the knocker, the defender scores the difference and {bonus}.</source>
+        <translation>Har motspelaren mindre skrot än den som knackade, får motspelaren skillnaden plus {bonus}.</translation>
+    </message>
+    <message>
+        <source>Equal deadwood: the knocker wins the round for no points.</source>
+        <translation>Lika mycket skrot: den som knackade vinner given, men utan poäng.</translation>
+    </message>
+    <message>
+        <source>No deadwood is gin: the whole deadwood of the other side and {bonus}.</source>
+        <translation>Inget skrot alls är gin och ger hela motspelarens skrot plus {bonus}.</translation>
+    </message>
+    <message>
+        <source>The other side may lay off on gin too.</source>
+        <translation>Motspelaren får lägga av även vid gin.</translation>
+    </message>
+    <message>
+        <source>Nothing may be laid off on gin.</source>
+        <translation>Vid gin får inget läggas av.</translation>
+    </message>
+    <message>
+        <source>Eleven cards in melds count as gin.</source>
+        <translation>Elva kort i kombinationer räknas som gin.</translation>
+    </message>
+    <message>
+        <source>Eleven cards in melds are big gin: {bonus} instead.</source>
+        <translation>Elva kort i kombinationer är big gin och ger {bonus} i stället.</translation>
+    </message>
+    <message>
+        <source>A discard without a knock after the last card of the stock ends the round: nobody scores.</source>
+        <translation>Kastas ett kort utan knackning när talongen är tom, slutar given och ingen får poäng.</translation>
+    </message>
+    <message>
+        <source>The other side may take that discard, but only to knock.</source>
+        <translation>Motspelaren får ta det kastade kortet, men bara för att knacka.</translation>
+    </message>
+    <message>
+        <source>The loser of a round deals the next.</source>
+        <translation>Den som förlorar en giv ger nästa.</translation>
+    </message>
+    <message>
+        <source>The winner of a round deals the next.</source>
+        <translation>Den som vinner en giv ger nästa.</translation>
+    </message>
+    <message>
+        <source>Both sides deal in turn.</source>
+        <translation>Ni turas om att ge.</translation>
+    </message>
+    <message>
+        <source>After a round without points the same side deals again.</source>
+        <translation>Efter en giv utan poäng ger samma spelare igen.</translation>
+    </message>
+    <message>
+        <source>The first side with {target} points wins.</source>
+        <translation>Först till {target} poäng vinner.</translation>
+    </message>
+    <message>
+        <source>Every round won adds {bonus} at once.</source>
+        <translation>Varje vunnen giv ger {bonus} extra direkt.</translation>
+    </message>
+    <message>
+        <source>At the end every round won adds {bonus}.</source>
+        <translation>På slutet ger varje vunnen giv {bonus} extra.</translation>
+    </message>
+    <message>
+        <source>The winner gets {bonus} more.</source>
+        <translation>Vinnaren får {bonus} extra.</translation>
+    </message>
+    <message>
+        <source>That bonus is doubled if the loser has no points at all.</source>
+        <translation>Den bonusen dubblas om förloraren står helt utan poäng.</translation>
+    </message>
+    <message>
+        <source>Everything is doubled if the loser has no points at all.</source>
+        <translation>Allt dubblas om förloraren står helt utan poäng.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>The upcard sets the knock limit</source>
+        <translation>Det uppvända kortet sätter knackgränsen</translation>
+    </message>
+    <message>
+        <source>Only gin ends a round</source>
+        <translation>Bara gin avslutar given</translation>
+    </message>
+    <message>
+        <source>Knock at {limit} or less</source>
+        <translation>Knacka med högst {limit}</translation>
+    </message>
+    <message>
+        <source>gin {points}</source>
+        <translation>gin {points}</translation>
+    </message>
+    <message>
+        <source>undercut {points}</source>
+        <translation>undercut {points}</translation>
+    </message>
+    <message>
+        <source>big gin {points}</source>
+        <translation>big gin {points}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules of this match</source>
+        <translation>Partiets regler</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreBars</name>
+    <message>
+        <source>{name}: {points} of {target}</source>
+        <translation>{name}: {points} av {target}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreDock</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Close the side panel</source>
+        <translation>Stäng sidopanelen</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Den här given</translation>
+    </message>
+    <message>
+        <source>Moves of this round</source>
+        <translation>Dragen i den här given</translation>
+    </message>
+    <message>
+        <source>Match to</source>
+        <translation>Parti till</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetModel</name>
+    <message>
+        <source>Total</source>
+        <translation>Totalt</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>pågår</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Datorn</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings cannot be saved in {path}.</source>
+        <translation>Inställningarna går inte att spara i {path}.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Inställningar</translation>
+    </message>
+    <message>
+        <source>Table and cards</source>
+        <translation>Bord och kort</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animering</translation>
+    </message>
+    <message>
+        <source>Language and window</source>
+        <translation>Språk och fönster</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Sidor</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kortlek</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Indexstorlek</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Bokstäver</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation>Ljusstyrka</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Baksida</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Sortering</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Visa</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Hastighet</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Fönster</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grönt</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blått</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mörkt</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Ljust</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Solfjädrar</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Spaljé</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Trädgård</translation>
+    </message>
+    <message>
+        <source>Deadwood meter</source>
+        <translation>Skrotmätare</translation>
+    </message>
+    <message>
+        <source>Deadwood numbers on the cards</source>
+        <translation>Skrotpoäng på korten</translation>
+    </message>
+    <message>
+        <source>Cards the opponent took stay in view</source>
+        <translation>Kort som motspelaren har tagit</translation>
+    </message>
+    <message>
+        <source>Hint button</source>
+        <translation>Tipsknapp</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Tvåfärgad</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Fyrfärgad</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisk</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Stor</translation>
+    </message>
+    <message>
+        <source>As the table</source>
+        <translation>Följ bordet</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>Dimmed</source>
+        <translation>Dämpad</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Natt</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Kombination</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Valör</translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation>Färg</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>För hand</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Långsam</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snabb</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Följ systemet</translation>
+    </message>
+    <message>
+        <source>As the language ({letters})</source>
+        <translation>Följ språket ({letters})</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Gin Rummy</source>
+        <translation>Gin rummy</translation>
+    </message>
+    <message>
+        <source>against the computer, offline</source>
+        <translation>mot datorn, utan uppkoppling</translation>
+    </message>
+    <message>
+        <source>Match under way</source>
+        <translation>Pågående parti</translation>
+    </message>
+    <message>
+        <source>Resume match</source>
+        <translation>Fortsätt partiet</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Motspelare</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Mål</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>Annat …</translation>
+    </message>
+    <message>
+        <source>Target in points</source>
+        <translation>Mål i poäng</translation>
+    </message>
+    <message>
+        <source>Deal a new match</source>
+        <translation>Börja nytt parti</translation>
+    </message>
+    <message>
+        <source>{score}, round {number}</source>
+        <translation>{score}, giv {number}</translation>
+    </message>
+    <message>
+        <source>{rules} to {target}</source>
+        <translation>{rules} till {target}</translation>
+    </message>
+    <message>
+        <source>Short {points}</source>
+        <translation>Kortare {points}</translation>
+    </message>
+    <message>
+        <source>Long {points}</source>
+        <translation>Längre {points}</translation>
+    </message>
+    <message>
+        <source>Standard {points}</source>
+        <translation>Normalt {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Sums</name>
+    <message>
+        <source>difference</source>
+        <translation>skillnad</translation>
+    </message>
+    <message>
+        <source>points for you</source>
+        <translation>poäng till dig</translation>
+    </message>
+    <message>
+        <source>points for the computer</source>
+        <translation>poäng till datorn</translation>
+    </message>
+    <message>
+        <source>gin</source>
+        <translation>gin</translation>
+    </message>
+    <message>
+        <source>big gin</source>
+        <translation>big gin</translation>
+    </message>
+    <message>
+        <source>undercut</source>
+        <translation>undercut</translation>
+    </message>
+    <message>
+        <source>spade upcard</source>
+        <translation>uppvänd spader</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>datorn</translation>
+    </message>
+    <message>
+        <source>your deadwood</source>
+        <translation>ditt skrot</translation>
+    </message>
+    <message>
+        <source>computer’s deadwood</source>
+        <translation>datorns skrot</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>The match is kept up to the move before.</source>
+        <translation>Partiet är sparat till och med föregående drag.</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Table</source>
+        <translation>Bord</translation>
+    </message>
+</context>
+<context>
+    <name>TookItem</name>
+    <message>
+        <source>passed</source>
+        <comment>the opponent declined the upcard</comment>
+        <translation>passade</translation>
+    </message>
+    <message>
+        <source>took</source>
+        <comment>beside the cards that the opponent took from the discard pile</comment>
+        <translation>tog</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>Another window already uses the profile {path}. Close it, or choose another profile.</source>
+        <translation>Ett annat fönster använder redan profilen {path}. Stäng det eller välj en annan profil.</translation>
+    </message>
+    <message>
+        <source>{path} comes from a newer version of this program. It was left as it is.</source>
+        <translation>{path} kommer från en nyare version av programmet. Filen har inte ändrats.</translation>
+    </message>
+    <message>
+        <source>Matches cannot be kept in {path} ({reason}).</source>
+        <translation>Det går inte att spara partier i {path} ({reason}).</translation>
+    </message>
+    <message>
+        <source>The move could not be saved in {path} ({reason}). Please try again.</source>
+        <translation>Draget gick inte att spara i {path} ({reason}). Försök igen.</translation>
+    </message>
+    <message>
+        <source>This match can no longer be read from {path}.</source>
+        <translation>Partiet går inte längre att läsa från {path}.</translation>
+    </message>
+    <message>
+        <source>This match is no longer under way in {path}.</source>
+        <translation>Partiet pågår inte längre i {path}.</translation>
+    </message>
+    <message>
+        <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
+        <translation>De sparade partierna var skadade. Den gamla filen finns kvar som {path}, och en ny har påbörjats.</translation>
+    </message>
+</context>
+</TS>
