@@ -5,6 +5,7 @@ from ginrummy_qt.engine.actions import (
     BigGin,
     Discard,
     Discarded,
+    Done,
     Draw,
     Drew,
     Event,
@@ -12,6 +13,7 @@ from ginrummy_qt.engine.actions import (
     Knock,
     Knocked,
     LaidOff,
+    LayOff,
     Pass,
     Passed,
     RoundEnded,
@@ -21,18 +23,25 @@ from ginrummy_qt.engine.actions import (
 )
 from ginrummy_qt.engine.cards import ALL_CARDS, Card, CardError, CardSet, Rank, Suit
 from ginrummy_qt.engine.deal import Deal, DealerDraw, DealError
-from ginrummy_qt.engine.layoffs import Defence, best_defence, best_showing, showings
+from ginrummy_qt.engine.layoffs import (
+    Defence,
+    best_defence,
+    best_layoff,
+    best_showing,
+    extended,
+    fitting,
+    showings,
+)
+from ginrummy_qt.engine.ledger import BonusKind, BonusLine, Game, GameEntry, MatchOutcome
 from ginrummy_qt.engine.legal import LegalActions
 from ginrummy_qt.engine.match import (
-    BonusKind,
-    BonusLine,
     Match,
     MatchError,
-    MatchOutcome,
     Player,
     RoundRecord,
     Standings,
-    UnsupportedRules,
+    Table,
+    TableRecord,
 )
 from ginrummy_qt.engine.melds import (
     ALL_MELDS,
@@ -48,27 +57,22 @@ from ginrummy_qt.engine.melds import (
     throw_values,
 )
 from ginrummy_qt.engine.notation import ActionError, action_from_text, action_to_text
-from ginrummy_qt.engine.record import Entry, MatchRecord, NewerRecordError, RecordError, RoundEntry
-from ginrummy_qt.engine.round import Round
-from ginrummy_qt.engine.rules import (
-    OPTIONS,
-    PRESETS,
-    RANGES,
-    TARGETS,
+from ginrummy_qt.engine.options import (
     BoxWhen,
     FirstDealer,
+    Layoffs,
     NextDealer,
     OklahomaAce,
     Opening,
     Pairs,
-    Problem,
-    Rules,
-    RulesError,
     Shutout,
     ThreeHand,
     Tie,
     WallLastDiscard,
 )
+from ginrummy_qt.engine.record import Entry, MatchRecord, NewerRecordError, RecordError, RoundEntry
+from ginrummy_qt.engine.round import Round
+from ginrummy_qt.engine.rules import OPTIONS, PRESETS, RANGES, TARGETS, Problem, Rules, RulesError
 from ginrummy_qt.engine.scoring import RoundKind, RoundResult, ScoringError, Step, StepKind, settle
 from ginrummy_qt.engine.view import Phase, SeatView
 
@@ -95,15 +99,20 @@ __all__ = [
     "Defence",
     "Discard",
     "Discarded",
+    "Done",
     "Draw",
     "Drew",
     "Entry",
     "Event",
     "FirstDealer",
+    "Game",
+    "GameEntry",
     "IllegalAction",
     "Knock",
     "Knocked",
     "LaidOff",
+    "LayOff",
+    "Layoffs",
     "LegalActions",
     "Match",
     "MatchError",
@@ -140,11 +149,12 @@ __all__ = [
     "Step",
     "StepKind",
     "Suit",
+    "Table",
+    "TableRecord",
     "TakeDiscard",
     "ThreeHand",
     "Tie",
     "Took",
-    "UnsupportedRules",
     "WallLastDiscard",
     "action_from_text",
     "action_to_text",
@@ -152,9 +162,12 @@ __all__ = [
     "arrangements",
     "best_arrangement",
     "best_defence",
+    "best_layoff",
     "best_showing",
     "deadwood",
     "deadwood_mask",
+    "extended",
+    "fitting",
     "settle",
     "showings",
     "throw_values",
