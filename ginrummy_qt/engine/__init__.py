@@ -8,26 +8,28 @@ from importlib import import_module
 
 _HOMES = {
     "actions": (
-        "Action BigGin Discard Discarded Draw Drew Event IllegalAction Knock Knocked LaidOff Pass Passed "
-        "RoundEnded Shown TakeDiscard Took"
+        "Action BigGin Discard Discarded Done Draw Drew Event IllegalAction Knock Knocked LaidOff "
+        "LayOff Pass Passed RoundEnded Shown TakeDiscard Took"
     ),
     "cards": "ALL_CARDS Card CardError CardSet Rank Suit",
-    "deal": "Deal DealError DealerDraw",
-    "layoffs": "Defence best_defence best_showing showings",
+    "deal": "Deal DealerDraw DealError",
+    "layoffs": "Defence best_defence best_layoff best_showing extended fitting showings",
+    "ledger": "BonusKind BonusLine Game GameEntry MatchOutcome",
     "legal": "LegalActions",
-    "match": ("BonusKind BonusLine Match MatchError MatchOutcome RoundRecord Standings UnsupportedRules"),
+    "match": "Match MatchError RoundRecord Standings Table TableRecord",
     "melds": (
         "ALL_MELDS Arrangement Meld MeldError MeldKind all_arrangements arrangements best_arrangement "
         "deadwood deadwood_mask throw_values"
     ),
     "notation": "ActionError action_from_text action_to_text",
+    "options": (
+        "BoxWhen FirstDealer Layoffs NextDealer OklahomaAce Opening Pairs Shutout ThreeHand Tie "
+        "WallLastDiscard"
+    ),
     "player": "Player",
     "record": "Entry MatchRecord NewerRecordError RecordError RoundEntry",
     "round": "Round",
-    "rules": (
-        "OPTIONS PRESETS RANGES TARGETS BoxWhen FirstDealer NextDealer OklahomaAce Opening Pairs Problem "
-        "Rules RulesError Shutout ThreeHand Tie WallLastDiscard"
-    ),
+    "rules": "OPTIONS PRESETS RANGES TARGETS Problem Rules RulesError",
     "scoring": "RoundKind RoundResult ScoringError Step StepKind settle",
     "view": "Phase SeatView",
 }

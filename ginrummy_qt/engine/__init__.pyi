@@ -11,6 +11,9 @@ from ginrummy_qt.engine.actions import (
     Discarded as Discarded,
 )
 from ginrummy_qt.engine.actions import (
+    Done as Done,
+)
+from ginrummy_qt.engine.actions import (
     Draw as Draw,
 )
 from ginrummy_qt.engine.actions import (
@@ -30,6 +33,9 @@ from ginrummy_qt.engine.actions import (
 )
 from ginrummy_qt.engine.actions import (
     LaidOff as LaidOff,
+)
+from ginrummy_qt.engine.actions import (
+    LayOff as LayOff,
 )
 from ginrummy_qt.engine.actions import (
     Pass as Pass,
@@ -83,19 +89,37 @@ from ginrummy_qt.engine.layoffs import (
     best_defence as best_defence,
 )
 from ginrummy_qt.engine.layoffs import (
+    best_layoff as best_layoff,
+)
+from ginrummy_qt.engine.layoffs import (
     best_showing as best_showing,
+)
+from ginrummy_qt.engine.layoffs import (
+    extended as extended,
+)
+from ginrummy_qt.engine.layoffs import (
+    fitting as fitting,
 )
 from ginrummy_qt.engine.layoffs import (
     showings as showings,
 )
-from ginrummy_qt.engine.legal import (
-    LegalActions as LegalActions,
-)
-from ginrummy_qt.engine.match import (
+from ginrummy_qt.engine.ledger import (
     BonusKind as BonusKind,
 )
-from ginrummy_qt.engine.match import (
+from ginrummy_qt.engine.ledger import (
     BonusLine as BonusLine,
+)
+from ginrummy_qt.engine.ledger import (
+    Game as Game,
+)
+from ginrummy_qt.engine.ledger import (
+    GameEntry as GameEntry,
+)
+from ginrummy_qt.engine.ledger import (
+    MatchOutcome as MatchOutcome,
+)
+from ginrummy_qt.engine.legal import (
+    LegalActions as LegalActions,
 )
 from ginrummy_qt.engine.match import (
     Match as Match,
@@ -104,16 +128,16 @@ from ginrummy_qt.engine.match import (
     MatchError as MatchError,
 )
 from ginrummy_qt.engine.match import (
-    MatchOutcome as MatchOutcome,
-)
-from ginrummy_qt.engine.match import (
     RoundRecord as RoundRecord,
 )
 from ginrummy_qt.engine.match import (
     Standings as Standings,
 )
 from ginrummy_qt.engine.match import (
-    UnsupportedRules as UnsupportedRules,
+    Table as Table,
+)
+from ginrummy_qt.engine.match import (
+    TableRecord as TableRecord,
 )
 from ginrummy_qt.engine.melds import (
     ALL_MELDS as ALL_MELDS,
@@ -157,7 +181,42 @@ from ginrummy_qt.engine.notation import (
 from ginrummy_qt.engine.notation import (
     action_to_text as action_to_text,
 )
-from ginrummy_qt.engine.player import Player as Player
+from ginrummy_qt.engine.options import (
+    BoxWhen as BoxWhen,
+)
+from ginrummy_qt.engine.options import (
+    FirstDealer as FirstDealer,
+)
+from ginrummy_qt.engine.options import (
+    Layoffs as Layoffs,
+)
+from ginrummy_qt.engine.options import (
+    NextDealer as NextDealer,
+)
+from ginrummy_qt.engine.options import (
+    OklahomaAce as OklahomaAce,
+)
+from ginrummy_qt.engine.options import (
+    Opening as Opening,
+)
+from ginrummy_qt.engine.options import (
+    Pairs as Pairs,
+)
+from ginrummy_qt.engine.options import (
+    Shutout as Shutout,
+)
+from ginrummy_qt.engine.options import (
+    ThreeHand as ThreeHand,
+)
+from ginrummy_qt.engine.options import (
+    Tie as Tie,
+)
+from ginrummy_qt.engine.options import (
+    WallLastDiscard as WallLastDiscard,
+)
+from ginrummy_qt.engine.player import (
+    Player as Player,
+)
 from ginrummy_qt.engine.record import (
     Entry as Entry,
 )
@@ -189,24 +248,6 @@ from ginrummy_qt.engine.rules import (
     TARGETS as TARGETS,
 )
 from ginrummy_qt.engine.rules import (
-    BoxWhen as BoxWhen,
-)
-from ginrummy_qt.engine.rules import (
-    FirstDealer as FirstDealer,
-)
-from ginrummy_qt.engine.rules import (
-    NextDealer as NextDealer,
-)
-from ginrummy_qt.engine.rules import (
-    OklahomaAce as OklahomaAce,
-)
-from ginrummy_qt.engine.rules import (
-    Opening as Opening,
-)
-from ginrummy_qt.engine.rules import (
-    Pairs as Pairs,
-)
-from ginrummy_qt.engine.rules import (
     Problem as Problem,
 )
 from ginrummy_qt.engine.rules import (
@@ -214,18 +255,6 @@ from ginrummy_qt.engine.rules import (
 )
 from ginrummy_qt.engine.rules import (
     RulesError as RulesError,
-)
-from ginrummy_qt.engine.rules import (
-    Shutout as Shutout,
-)
-from ginrummy_qt.engine.rules import (
-    ThreeHand as ThreeHand,
-)
-from ginrummy_qt.engine.rules import (
-    Tie as Tie,
-)
-from ginrummy_qt.engine.rules import (
-    WallLastDiscard as WallLastDiscard,
 )
 from ginrummy_qt.engine.scoring import (
     RoundKind as RoundKind,

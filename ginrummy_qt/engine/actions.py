@@ -20,6 +20,7 @@ __all__ = [
     "BigGin",
     "Discard",
     "Discarded",
+    "Done",
     "Draw",
     "Drew",
     "Event",
@@ -27,6 +28,7 @@ __all__ = [
     "Knock",
     "Knocked",
     "LaidOff",
+    "LayOff",
     "Pass",
     "Passed",
     "RoundEnded",
@@ -82,7 +84,20 @@ class BigGin:
     melds: tuple[Meld, ...] | None = None
 
 
-Action = Draw | TakeDiscard | Pass | Discard | Knock | BigGin
+@dataclass(frozen=True, slots=True)
+class LayOff:
+    """Lay ``card`` off on the knocker's meld number ``meld`` (from 0). Only when layoffs are by hand."""
+
+    card: Card
+    meld: int
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """Lay off no more; what is left counts. Only when layoffs are by hand."""
+
+
+Action = Draw | TakeDiscard | Pass | Discard | Knock | BigGin | LayOff | Done
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +147,10 @@ class Knocked:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The defender at ``seat`` shows its own ``melds`` and the cards outside them, before laying off."""
+    """The defender at ``seat`` shows its own ``melds`` and the cards outside them, those laid off among them.
+
+    Comes before its layoffs; when they are by hand, after them.
+    """
 
     seat: int
     melds: tuple[Meld, ...]

@@ -14,6 +14,12 @@ The method is part of the program's promise; it depends on no version of Python 
 The first dealer comes from a stream of its own, with the purpose ``ginrummy dealer 1``: at ``random`` the
 seat is a number below 2; for low or high card a deck is shuffled and drawn from in pairs, seat 0 first, until
 two ranks differ (in the all but impossible case that none do, the next deck comes from the same stream).
+Among three the seat is a number below 3, and three cards are drawn at a time until no two share the rank that
+decides (51 cards of each deck).
+
+When two tables play at once the deal's own order lies on the first; on the second lies the deal whose number
+is the first 16 bytes, big-endian, of ``SHA-256("ginrummy table 1" + zero byte + number + 1)``, the last as 4
+bytes, big-endian. So one number, and one commitment, stands for the whole round.
 
 The commitment to a number is ``SHA-256(b"ginrummy commitment 1\0" + number + nonce)``.
 
@@ -29,7 +35,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Final
 
 from ginrummy_qt.engine.cards import ALL_CARDS
-from ginrummy_qt.engine.rules import FirstDealer
+from ginrummy_qt.engine.options import FirstDealer
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,12 +60,12 @@ class DealError(ValueError):
 class DealerDraw:
     """How the first dealer was found.
 
-    ``cards`` holds the draws to show on the table, one pair for each attempt (seat 0's card first); the ranks
-    are equal in all but the last. Empty unless cards were drawn.
+    ``cards`` holds the draws to show on the table, for each attempt one card a side (seat 0's first; pairs are
+    sides); the deciding rank is shared in all but the last. Empty unless cards were drawn.
     """
 
     dealer: int
-    cards: tuple[tuple[Card, Card], ...] = ()
+    cards: tuple[tuple[Card, ...], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -129,28 +135,36 @@ class Deal:
         """The 52 cards as they lie, the first to be dealt first."""
         return _shuffled(_words("deal", self.number))
 
-    def first_dealer(self, how: FirstDealer, person_seat: int = 0) -> DealerDraw:
-        """Return who deals first in a match that begins with this deal.
+    def on_table(self, table: int) -> Deal:
+        """Return the deal on this table of a round, from 0: itself on the first."""
+        if table == 0:
+            return self
+        digest = sha256(b"ginrummy table 1\0" + self.number.to_bytes(16) + table.to_bytes(4)).digest()
+        return Deal.from_bytes(digest[:16])
 
-        ``person_seat``, 0 or 1, is whom ``player`` names; ``computer`` names the other. Under ``low_card``
-        the lower rank deals (ace low), under ``high_card`` the higher; equal ranks draw again.
+    def first_dealer(self, how: FirstDealer, person_seat: int = 0, seats: int = 2) -> DealerDraw:
+        """Return who of ``seats`` (2 or 3) deals first in a match that begins with this deal.
+
+        ``person_seat`` is whom ``player`` names; ``computer`` names the next. Under ``low_card`` the lowest
+        rank deals (ace low), under ``high_card`` the highest; when it is there twice, all draw again.
         """
         if how is FirstDealer.PLAYER:
             return DealerDraw(person_seat)
         if how is FirstDealer.COMPUTER:
-            return DealerDraw(1 - person_seat)
+            return DealerDraw((person_seat + 1) % seats)
         words = _words("dealer", self.number)
         if how is FirstDealer.RANDOM:
-            return DealerDraw(_below(2, words))
-        draws: list[tuple[Card, Card]] = []
+            return DealerDraw(_below(seats, words))
+        decides = min if how is FirstDealer.LOW_CARD else max
+        draws: list[tuple[Card, ...]] = []
         while True:
             cards = _shuffled(words)
-            for pair in zip(cards[::2], cards[1::2], strict=True):
-                draws.append(pair)
-                if pair[0].rank != pair[1].rank:
-                    first_is_lower = pair[0].rank < pair[1].rank
-                    first_deals = first_is_lower is (how is FirstDealer.LOW_CARD)
-                    return DealerDraw(0 if first_deals else 1, tuple(draws))
+            for start in range(0, 52 - seats + 1, seats):
+                drawn = cards[start : start + seats]
+                draws.append(drawn)
+                ranks = [card.rank for card in drawn]
+                if ranks.count(decides(ranks)) == 1:
+                    return DealerDraw(ranks.index(decides(ranks)), tuple(draws))
 
     def commitment(self, nonce: bytes) -> str:
         """Return the 64 hexadecimal digits that, with a secret ``nonce``, bind to this deal beforehand.

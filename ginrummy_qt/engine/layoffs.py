@@ -10,6 +10,7 @@ from itertools import product
 from math import comb
 from typing import TYPE_CHECKING, Final
 
+from ginrummy_qt.engine.actions import Done, LayOff
 from ginrummy_qt.engine.cards import ALL_CARDS, CardSet
 from ginrummy_qt.engine.deadwood_tables import deadwood_mask
 from ginrummy_qt.engine.melds import (
@@ -25,8 +26,18 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from ginrummy_qt.engine.cards import Card
+    from ginrummy_qt.engine.view import SeatView
 
-__all__ = ["Defence", "best_defence", "best_showing", "showings"]
+__all__ = [
+    "Defence",
+    "best_defence",
+    "best_layoff",
+    "best_showing",
+    "defence_with",
+    "extended",
+    "fitting",
+    "showings",
+]
 
 _HAND: Final = 10
 
@@ -116,6 +127,65 @@ def best_defence(knocker_melds: Sequence[Meld], hand: CardSet) -> Defence:
         for bit in chain[:length]
     )
     return Defence(arrangement, layoffs, arrangement.points)
+
+
+def fitting(melds: Sequence[Meld], hand: CardSet) -> tuple[tuple[Card, int], ...]:
+    """Return the cards of ``hand`` that fit on ``melds`` now, each with the number of its meld.
+
+    By card, then by meld: a card that two melds could take is there twice. Cards that fit only after another
+    one was laid off are not there.
+    """
+    found = (
+        (chain[0].bit_length() - 1, number)
+        for number, meld in enumerate(melds)
+        for chain in _chains(meld, hand.mask)
+    )
+    return tuple((ALL_CARDS[index], number) for index, number in sorted(found))
+
+
+def extended(melds: Sequence[Meld], layoffs: Iterable[tuple[Card, int]]) -> tuple[Meld, ...]:
+    """Return ``melds`` with the cards of ``layoffs`` on them, laid off in this order.
+
+    Raises:
+        MeldError: there is no meld of that number, or the card does not fit on it.
+    """
+    grown = list(melds)
+    for card, number in layoffs:
+        if not 0 <= number < len(grown):
+            raise MeldError(f"{card} cannot be laid off on meld {number}: there are {len(grown)}, from 0")
+        if (card, number) not in fitting(grown, CardSet([card])):
+            raise MeldError(f"{card} does not fit on {grown[number]}")
+        grown[number] = Meld.of(grown[number].cards | CardSet([card]))
+    return tuple(grown)
+
+
+def defence_with(
+    knocker_melds: Sequence[Meld], hand: CardSet, layoffs: Iterable[tuple[Card, int]]
+) -> Defence:
+    """Return the defence of ``hand`` that lays off exactly ``layoffs``, the rest arranged at its best.
+
+    Raises:
+        MeldError: a card is not in the hand, is laid off twice or does not fit where it is laid.
+    """
+    laid = tuple(layoffs)
+    extended(knocker_melds, laid)
+    rest = hand
+    for card, _ in laid:
+        if card not in rest:
+            raise MeldError(f"{card} cannot be laid off: it is not in the defender's hand, or no longer")
+        rest -= CardSet([card])
+    arrangement = best_arrangement(rest)
+    return Defence(arrangement, laid, arrangement.points)
+
+
+def best_layoff(view: SeatView) -> LayOff | Done:
+    """Return what the defender best does next in phase ``layoff``: always one of the legal actions.
+
+    Done over and over it comes to what :func:`best_defence` leaves, from wherever it begins.
+    """
+    hand = view.hand - CardSet(card for card, _ in view.laid_off)
+    best = best_defence(extended(view.knocker_melds, view.laid_off), hand)
+    return LayOff(*best.layoffs[0]) if best.layoffs else Done()
 
 
 def _openings(melds: Iterable[Meld], unseen: int) -> frozenset[int]:

@@ -25,13 +25,13 @@ class LegalActions(Collection["Action"]):
 
     ``Knock(card, melds)`` and ``BigGin(melds)`` are legal for every way to show the hand within the limit;
     iteration and ``len`` count each knock once, without melds. Order: draw, take, pass, discards, knocks
-    (both by suit, then rank), big gin.
+    (both by suit, then rank), big gin; in phase ``layoff``: layoffs by card, then meld, and done.
 
     Built by a round, or by hand for a seat at another program's table.
     """
 
     plain: tuple[Action, ...] = ()
-    """Those of draw, take and pass that are legal."""
+    """Those of draw, take and pass that are legal; in phase ``layoff`` all that are."""
     hand: int = 0
     """The eleven cards before a discard, as a mask of :class:`~ginrummy_qt.engine.cards.CardSet`; else 0."""
     throwable: int = 0

@@ -1,14 +1,22 @@
-"""A match between two seats: who deals, what is written down, when it is won and what is added at the end."""
+"""A match: who deals, who plays whom, what is written down, when it is won and what is added at the end.
+
+Two, three or four seats; two play at one table, three too (the dealer sits out), four at two tables at once
+(:mod:`ginrummy_qt.engine.seating`). A :class:`Round` knows only its own seats 0 and 1; a :class:`Table` says
+which seats of the match these are. For two they are the same. Scores are by *side*: a player, or one of two
+pairs (:mod:`ginrummy_qt.engine.ledger`).
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from ginrummy_qt.engine import seating
+from ginrummy_qt.engine.ledger import BonusKind, BonusLine, Game, GameEntry, Ledger, MatchOutcome
+from ginrummy_qt.engine.options import Layoffs
 from ginrummy_qt.engine.player import Player
 from ginrummy_qt.engine.round import Round
-from ginrummy_qt.engine.rules import BoxWhen, NextDealer, RulesError, Shutout
+from ginrummy_qt.engine.rules import RulesError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -17,17 +25,21 @@ if TYPE_CHECKING:
     from ginrummy_qt.engine.deal import Deal, DealerDraw
     from ginrummy_qt.engine.rules import Rules
     from ginrummy_qt.engine.scoring import RoundResult
+    from ginrummy_qt.engine.view import SeatView
 
 __all__ = [
     "BonusKind",
     "BonusLine",
+    "Game",
+    "GameEntry",
     "Match",
     "MatchError",
     "MatchOutcome",
     "Player",
     "RoundRecord",
     "Standings",
-    "UnsupportedRules",
+    "Table",
+    "TableRecord",
 ]
 
 
@@ -35,8 +47,53 @@ class MatchError(ValueError):
     """Something that cannot be done with a match now; the message says why."""
 
 
-class UnsupportedRules(RulesError):  # noqa: N818 - reads as what it is where it is caught
-    """Rules that are sound, but that this version cannot play yet: Hollywood, three or four seats."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Table:
+    """Two seats of the match and the round between them."""
+
+    number: int
+    """From 0; seat 0 of two or four sits at the first."""
+    seats: tuple[int, int]
+    """Which seats of the match sit at the round's seats 0 and 1."""
+    deal: Deal
+    round: Round
+
+    @property
+    def dealer(self) -> int:
+        """The seat of the match that plays the dealer's part here."""
+        return self.seats[self.round.dealer]
+
+    @property
+    def turn(self) -> int | None:
+        """The seat of the match that is to move here; ``None`` once the round is over."""
+        return None if self.round.result is not None else self.seats[self.round.turn]
+
+    def view(self, seat: int) -> SeatView:
+        """Return what this seat of the match sees, in the round's own seat numbers.
+
+        Raises:
+            ValueError: it sits elsewhere, or out.
+        """
+        return self.round.view(self.seats.index(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class TableRecord:
+    """What happened at one table of a round."""
+
+    seats: tuple[int, int]
+    """Which seats of the match sat at the round's seats 0 and 1."""
+    dealer: int
+    """The seat of the match that played the dealer's part."""
+    deal: Deal
+    result: RoundResult | None
+    """In the round's own seat numbers; ``None`` while it is under way."""
+
+    @property
+    def winner(self) -> int | None:
+        """The seat of the match that won here; ``None`` for a dead round, or one under way."""
+        won = None if self.result is None else self.result.winner
+        return None if won is None else self.seats[won]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,107 +104,102 @@ class RoundRecord:
     """From 1."""
     deal: Deal
     dealer: int
+    """The seat that deals; of two pairs the one at the first table."""
     result: RoundResult | None
-    totals_after: tuple[int, int]
-    """Both seats' points after it, boxes that count at once included."""
+    """At the first table, in the round's own seat numbers; ``None`` while any table is under way."""
+    totals_after: tuple[int, ...]
+    """All sides' points after it, boxes that count at once included; in Hollywood over all three games."""
+    tables: tuple[TableRecord, ...] = ()
+    points: tuple[int | None, ...] = ()
+    """What each side wrote down (without boxes); ``None`` for a side that did not win the round."""
+    sits_out: int | None = None
+    """Of three, the seat that did not play."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """Where a match stands, by seat."""
+    """Where a match stands, by side: a seat, or with four players the pair (0: seats 0 and 2)."""
 
-    totals: tuple[int, int]
-    """Points that count toward the target, boxes that count at once included."""
-    rounds_won: tuple[int, int]
-    boxes: tuple[int, int]
+    totals: tuple[int, ...]
+    """Points that count toward the target, boxes that count at once included; in Hollywood over all games."""
+    rounds_won: tuple[int, ...]
+    boxes: tuple[int, ...]
     """Points for the rounds won: part of ``totals`` under ``at_once``, else added at the end."""
-
-
-class BonusKind(StrEnum):
-    """What a line of the final sum is for."""
-
-    BOX = "box"
-    GAME = "game"
-    SHUTOUT = "shutout"
-
-
-@dataclass(frozen=True, slots=True)
-class BonusLine:
-    """One bonus that ``seat`` gets when the match is over."""
-
-    kind: BonusKind
-    seat: int
-    points: int
-    count: int = 1
-    """How many times: the rounds won, for boxes."""
-
-
-@dataclass(frozen=True, slots=True)
-class MatchOutcome:
-    """How a match ended."""
-
-    winner: int | None
-    """The seat that reached the target."""
-    lines: tuple[BonusLine, ...]
-    """What is added to the totals, in order; empty when the rules give nothing at the end."""
-    finals: tuple[int, int]
-    """Both totals with all lines added."""
-
-    @property
-    def margin(self) -> int:
-        """The difference of the finals, never negative: what the sides settle between them."""
-        return abs(self.finals[0] - self.finals[1])
+    games: tuple[Game, ...] = ()
+    """How each game stands: one, or Hollywood's three."""
 
 
 class Match:
     """A match under way; its first round is dealt at once.
 
-    A finished round counts as soon as its result is there; :meth:`next_round` deals the next.
+    A finished round counts as soon as its result is there, for four players both results;
+    :meth:`next_round` deals the next.
 
     Args:
         rules: the rules of all rounds.
         players: one for each seat. For ``first_dealer`` the first of them without a level is the person (seat
-            0 when both are computers).
-        deals: one is taken whenever a round starts; may be endless.
+            0 when all are computers).
+        deals: one is taken whenever a round starts; may be endless. The second table of a round takes
+            :meth:`Deal.on_table` of the same one.
+        layoffs: ``by_hand`` lets every person choose the own layoffs, see :class:`Round`; the computer's are
+            always the best.
 
     Raises:
         RulesError: the rules have problems.
-        UnsupportedRules: Hollywood, or other than two seats.
         MatchError: there are not as many players as seats, or no deal.
     """
 
-    def __init__(self, rules: Rules, players: Sequence[Player], deals: Iterable[Deal]) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        players: Sequence[Player],
+        deals: Iterable[Deal],
+        layoffs: Layoffs = Layoffs.AUTO,
+    ) -> None:
         """Start the match and deal the first round."""
         if problems := rules.problems():
             raise RulesError(" ".join(problems))
-        if rules.hollywood:
-            raise UnsupportedRules("Hollywood (three games at once) cannot be played yet.")
-        if rules.seats != 2:
-            raise UnsupportedRules(f"A match for {rules.seats} players cannot be played yet.")
         if len(players) != rules.seats:
             raise MatchError(f"these rules take {rules.seats} players, not {len(players)}")
         self.rules = rules
         self.players = tuple(players)
+        self.layoffs = Layoffs(layoffs)
+        self.sides = seating.sides(rules)
+        """The seats of each side."""
         self._deals = iter(deals)
         self._closed: list[RoundRecord] = []
         """The rounds before the one under way, and that one too once its result was looked at."""
-        self._totals = [0, 0]
-        self._won = [0, 0]
+        self._ledger = Ledger(rules, len(self.sides))
         self._deal = self._next_deal()
-        self._draw = self._deal.first_dealer(rules.first_dealer, self._person)
+        self._draw = seating.first_dealer(rules, self._deal, [player.level is not None for player in players])
         self.round_number = 1
         """The number of the round under way, from 1."""
-        self.round = self._new_round(self._draw.dealer)
-        """The round under way, or the one that ended last."""
+        self._deal_round(self._draw.dealer)
 
     @property
-    def _person(self) -> int:
-        return next((seat for seat, player in enumerate(self.players) if player.level is None), 0)
+    def tables(self) -> tuple[Table, ...]:
+        """Where the round under way, or the one that ended last, is played: one table, or two for four."""
+        return self._tables
+
+    @property
+    def round(self) -> Round:
+        """The round under way, or the one that ended last, at the first table."""
+        return self._tables[0].round
+
+    @property
+    def round_over(self) -> bool:
+        """Whether the round under way has ended at every table."""
+        return all(table.round.result is not None for table in self._tables)
+
+    @property
+    def sits_out(self) -> int | None:
+        """Of three, the seat that does not play this round."""
+        return self._seating.sits_out
 
     @property
     def dealer(self) -> int:
-        """Who deals the round under way."""
-        return self.round.dealer
+        """The seat that deals the round under way; of two pairs the one at the first table."""
+        return self._seating.dealer
 
     @property
     def deal(self) -> Deal:
@@ -156,53 +208,56 @@ class Match:
 
     @property
     def dealer_draw(self) -> DealerDraw | None:
-        """The cards drawn for the first deal; ``None`` when the rules do not draw for it."""
+        """The cards drawn for the first deal, by side; ``None`` when the rules do not draw for it."""
         return self._draw if self._draw.cards else None
 
     @property
     def standings(self) -> Standings:
         """Where the match stands now."""
         self._bank()
-        totals, won = self._totals, self._won
-        box = self.rules.box_bonus
-        return Standings((totals[0], totals[1]), (won[0], won[1]), (won[0] * box, won[1] * box))
+        ledger = self._ledger
+        games = ledger.games
+        boxes = tuple(map(sum, zip(*(game.boxes for game in games), strict=True)))
+        return Standings(ledger.totals, ledger.rounds_won, boxes, games)
 
     @property
     def rounds(self) -> tuple[RoundRecord, ...]:
         """Every round so far in order; the last one has no result while it is under way."""
         self._bank()
-        if self.round.result is not None:
-            return tuple(self._closed)
-        running = RoundRecord(
-            self.round_number, self._deal, self.dealer, None, (self._totals[0], self._totals[1])
-        )
-        return (*self._closed, running)
+        return tuple(self._closed) if self.round_over else (*self._closed, self._record(None, ()))
 
     @property
     def outcome(self) -> MatchOutcome | None:
-        """How the match ended; ``None`` while nobody has reached the target."""
+        """How the match ended; ``None`` while nobody has reached the target, in Hollywood in all games."""
         self._bank()
-        winner = next((seat for seat in (0, 1) if self._totals[seat] >= self.rules.target), None)
-        return None if winner is None else self._settle(winner)
+        return self._ledger.outcome
 
-    def apply(self, action: Action) -> tuple[Event, ...]:
-        """Let the seat to move do ``action``; see :meth:`Round.apply`."""
-        return self.round.apply(action)
+    def side_of(self, seat: int) -> int:
+        """Return the side that this seat plays for."""
+        return seating.side_of(self.rules, seat)
+
+    def table_of(self, seat: int) -> Table | None:
+        """Return the table at which this seat plays the round under way; ``None`` when it sits out."""
+        return next((table for table in self._tables if seat in table.seats), None)
+
+    def apply(self, action: Action, table: int = 0) -> tuple[Event, ...]:
+        """Let the seat to move at this table do ``action``; see :meth:`Round.apply`."""
+        return self._tables[table].round.apply(action)
 
     def next_round(self) -> Round:
-        """Deal the next round and return it.
+        """Deal the next round and return it, that of the first table.
 
         Raises:
             MatchError: the round is not over, the match is, or there is no deal left. Nothing has changed.
         """
-        result = self.round.result
-        if result is None:
+        results = self._results()
+        if results is None:
             raise MatchError(f"round {self.round_number} is not over yet")
         if self.outcome is not None:
             raise MatchError("the match is over")
         self._deal = self._next_deal()
-        self.round = self._new_round(self._next_dealer(result))
         self.round_number += 1
+        self._deal_round(seating.next_dealer(self.rules, self._seating, results))
         return self.round
 
     def _next_deal(self) -> Deal:
@@ -211,54 +266,51 @@ class Match:
             raise MatchError("there is no deal for the next round")
         return deal
 
-    def _new_round(self, dealer: int) -> Round:
-        return Round(self.rules, self._deal.order, dealer, (self._totals[0], self._totals[1]))
+    def _deal_round(self, side: int) -> None:
+        """Seat everybody and deal at every table; ``side`` deals."""
+        self._seating = seating.seat_round(self.rules, self.round_number, side)
+        points = self._ledger.open_totals
+        tables = []
+        for number, pairing in enumerate(self._seating.pairings):
+            deal = self._deal.on_table(number)
+            first, second = (points[self.side_of(seat)] for seat in pairing.seats)
+            current = Round(self.rules, deal.order, pairing.dealer, (first, second), self._by_hand(pairing))
+            tables.append(Table(number, pairing.seats, deal, current))
+        self._tables = tuple(tables)
 
-    def _next_dealer(self, result: RoundResult) -> int:
-        if result.winner is None:
-            return self.dealer
-        match self.rules.next_dealer:
-            case NextDealer.WINNER:
-                return result.winner
-            case NextDealer.LOSER:
-                return 1 - result.winner
-            case NextDealer.ALTERNATE:
-                return 1 - self.dealer
+    def _by_hand(self, pairing: seating.Pairing) -> tuple[Layoffs, Layoffs]:
+        """Return who chooses what each seat at this table lays off."""
+        first, second = (
+            self.layoffs if self.players[seat].level is None else Layoffs.AUTO for seat in pairing.seats
+        )
+        return first, second
+
+    def _results(self) -> tuple[RoundResult, ...] | None:
+        """Return the results by table; ``None`` while one is missing."""
+        results = tuple(table.round.result for table in self._tables if table.round.result is not None)
+        return results if len(results) == len(self._tables) else None
 
     def _bank(self) -> None:
         """Write down the round under way if it has ended since."""
-        result = self.round.result
-        if result is None or len(self._closed) == self.round_number:
+        results = self._results()
+        if results is None or len(self._closed) == self.round_number:
             return
-        if result.winner is not None:
-            self._won[result.winner] += 1
-            self._totals[result.winner] += result.points
-            if self.rules.box_when is BoxWhen.AT_ONCE:
-                self._totals[result.winner] += self.rules.box_bonus
-        totals = (self._totals[0], self._totals[1])
-        self._closed.append(RoundRecord(self.round_number, self._deal, self.dealer, result, totals))
+        points = seating.points_by_side(self.rules, self._seating, results)
+        self._ledger.write(self.round_number, points)
+        self._closed.append(self._record(results[0], points))
 
-    def _settle(self, winner: int) -> MatchOutcome:
-        """Add up what the winner at the target and the other side get at the end."""
-        rules = self.rules
-        lines: list[BonusLine] = []
-        if rules.box_when is BoxWhen.END and rules.box_bonus:
-            lines += (
-                BonusLine(BonusKind.BOX, seat, won * rules.box_bonus, won)
-                for seat, won in enumerate(self._won)
-                if won
-            )
-        finals = list(self._totals)
-        for line in lines:
-            finals[line.seat] += line.points
-        # A side is shut out when it has nothing at all: a box is something.
-        shut_out = finals[1 - winner] == 0
-        if rules.game_bonus:
-            lines.append(BonusLine(BonusKind.GAME, winner, rules.game_bonus))
-            finals[winner] += rules.game_bonus
-        if shut_out and rules.shutout is not Shutout.NONE:
-            doubled = rules.game_bonus if rules.shutout is Shutout.GAME_BONUS_DOUBLE else finals[winner]
-            if doubled:
-                lines.append(BonusLine(BonusKind.SHUTOUT, winner, doubled))
-                finals[winner] += doubled
-        return MatchOutcome(winner, tuple(lines), (finals[0], finals[1]))
+    def _record(self, result: RoundResult | None, points: tuple[int | None, ...]) -> RoundRecord:
+        """Return the line of the score sheet for the round under way."""
+        tables = tuple(
+            TableRecord(table.seats, table.dealer, table.deal, table.round.result) for table in self._tables
+        )
+        return RoundRecord(
+            number=self.round_number,
+            deal=self._deal,
+            dealer=self.dealer,
+            result=result,
+            totals_after=self._ledger.totals,
+            tables=tables,
+            points=points,
+            sits_out=self.sits_out,
+        )

@@ -1,14 +1,15 @@
 """Actions as text: one line each, as records and messages write them.
 
 ``draw``, ``take``, ``pass``, ``discard 7h``, ``knock 7h``, ``knock 7h 5s 6s 7s / Jc Jd Jh`` (the melds as
-shown; a single ``/`` for a hand shown without any), ``biggin``, ``biggin 5s 6s 7s / …``.
+shown; a single ``/`` for a hand shown without any), ``biggin``, ``biggin 5s 6s 7s / …``; with layoffs by hand
+``layoff 8s 0`` (the number of the knocker's meld, from 0) and ``done``.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ginrummy_qt.engine.actions import BigGin, Discard, Draw, Knock, Pass, TakeDiscard
+from ginrummy_qt.engine.actions import BigGin, Discard, Done, Draw, Knock, LayOff, Pass, TakeDiscard
 from ginrummy_qt.engine.cards import Card, CardError
 from ginrummy_qt.engine.melds import Meld, MeldError
 
@@ -17,8 +18,12 @@ if TYPE_CHECKING:
 
 __all__ = ["ActionError", "action_from_text", "action_to_text"]
 
-_PLAIN: Final[dict[str, Action]] = {"draw": Draw(), "take": TakeDiscard(), "pass": Pass()}
-_EXPECTED: Final = "draw, take, pass, discard CARD, knock CARD [MELD / MELD …] or biggin [MELD / MELD …]"
+_PLAIN: Final[dict[str, Action]] = {"draw": Draw(), "take": TakeDiscard(), "pass": Pass(), "done": Done()}
+_EXPECTED: Final = (
+    "draw, take, pass, discard CARD, knock CARD [MELD / MELD …], biggin [MELD / MELD …], "
+    "layoff CARD NUMBER or done"
+)
+_MOST_MELDS: Final = 3
 
 
 class ActionError(ValueError):
@@ -46,6 +51,10 @@ def action_to_text(action: Action) -> str:
             return f"knock {card}{_melds_to_text(melds)}"
         case BigGin(melds):
             return f"biggin{_melds_to_text(melds)}"
+        case LayOff(card, meld):
+            return f"layoff {card} {meld}"
+        case Done():
+            return "done"
 
 
 def action_from_text(text: str) -> Action:
@@ -61,7 +70,7 @@ def action_from_text(text: str) -> Action:
         return _PLAIN[word]
     if word == "biggin":
         return BigGin(_melds_from_text(text, len(word)))
-    if word not in {"discard", "knock"}:
+    if word not in {"discard", "knock", "layoff"}:
         raise ActionError(text, 0, _EXPECTED)
     name, _, rest = rest.partition(" ")
     try:
@@ -71,6 +80,10 @@ def action_from_text(text: str) -> Action:
     end = len(word) + 1 + len(name)
     if word == "knock":
         return Knock(card, _melds_from_text(text, end))
+    if word == "layoff":
+        if rest not in {str(number) for number in range(_MOST_MELDS)}:
+            raise ActionError(text, min(end + 1, len(text)), "the number of a meld, 0 to 2")
+        return LayOff(card, int(rest))
     if rest or len(text) != end:
         raise ActionError(text, end, "the end of the line")
     return Discard(card)

@@ -16,6 +16,19 @@ Format, version 1. UTF-8, one statement a line, every line ended by ``\n``, word
     round 2 …
     outcome winner 0 totals 105 55          only when the match is over
 
+Other matches say more, and only they: a line ``layoffs by_hand`` after the rules when defenders choose their
+layoffs; in Hollywood the three games of both sides, as in ``totals 223 0 games 105:0 73:0 45:0``. With four
+players the actions of both tables stand in the order in which they were done (a seat plays at one table, so
+no table is named), and each table has a line of its own before that of the round; sides are pairs::
+
+    result table 0 knock winner 0 points 25
+    result table 1 gin winner 3 points 40
+    result totals 0 15
+    outcome pair 1 totals 90 130
+
+A winner of a round is a seat of the match. An outcome that nobody has won (equal in Hollywood) has winner or
+pair ``none``.
+
 Dealers, results and the outcome follow from the rest; they are there to be read and to be checked. Text is
 accepted only when writing its record again gives the same bytes, so a changed score, an impossible move or a
 stray space is found, with its line and column. A record of a newer version is refused by name.
@@ -24,22 +37,31 @@ stray space is found, with its line and column. A record of a newer version is r
 from __future__ import annotations
 
 import json
-import re
 from dataclasses import dataclass
 from itertools import chain, zip_longest
 from typing import TYPE_CHECKING, Final
 
 from ginrummy_qt.engine.actions import IllegalAction
-from ginrummy_qt.engine.deal import Deal, DealError
-from ginrummy_qt.engine.match import Match, MatchError, Player, UnsupportedRules
-from ginrummy_qt.engine.notation import ActionError, action_from_text, action_to_text
+from ginrummy_qt.engine.deal import Deal
+from ginrummy_qt.engine.match import Match, MatchError, Player
+from ginrummy_qt.engine.notation import action_from_text, action_to_text
+from ginrummy_qt.engine.options import Layoffs
+from ginrummy_qt.engine.record_parts import (
+    SEAT,
+    STARTED,
+    VERSION,
+    Entry,
+    NewerRecordError,
+    RecordError,
+    RoundEntry,
+)
+from ginrummy_qt.engine.record_reader import Reader
 from ginrummy_qt.engine.rules import OPTIONS, Rules, RulesError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from ginrummy_qt.engine.actions import Action
-    from ginrummy_qt.engine.match import MatchOutcome, RoundRecord
+    from ginrummy_qt.engine.match import MatchOutcome, TableRecord
 
 __all__ = [
     "VERSION",
@@ -52,60 +74,7 @@ __all__ = [
     "action_to_text",
 ]
 
-VERSION: Final = 1
-"""The version of the format that is written, and the newest that is read."""
-
 _FIRST_RULE_LINE: Final = 3
-_STARTED: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|\+00:00)", re.ASCII)
-_SEAT: Final = re.compile(
-    r'seat (?P<seat>[0-3]) (?:person|computer (?P<level>\S{1,40})) (?P<name>"(?:[^"\\\x00-\x1f]|\\.)*")',
-    re.ASCII,
-)
-_ROUND: Final = re.compile(r"round \d{1,6} dealer [0-3] deal (?P<deal>[0-9A-Z-]+)", re.ASCII)
-_ENTRY: Final = re.compile(
-    r"(?P<seconds>\d{1,12})\.(?P<milliseconds>\d{3}) (?P<seat>[0-3]) (?P<action>.+)", re.ASCII
-)
-_AFTER_ROUND: Final = "an action (SECONDS SEAT ACTION), result, round or outcome"
-
-
-class RecordError(ValueError):
-    """Text that is no record, or a record that cannot have been played.
-
-    ``line`` and ``column`` count from 1; ``expected`` is what should have been there.
-    """
-
-    def __init__(self, line: int, column: int, expected: str) -> None:
-        """Say that something else was expected at this place."""
-        super().__init__(f"line {line}, column {column}: expected {expected}")
-        self.line = line
-        self.column = column
-        self.expected = expected
-
-
-class NewerRecordError(RecordError):
-    """A record of a version that this program does not know yet; ``version`` is its number."""
-
-    def __init__(self, version: str) -> None:
-        """Refuse ``version``."""
-        super().__init__(1, 17, f"a version up to {VERSION}; this record has version {version} of the format")
-        self.version = version
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One action of ``seat``, ``at`` so many milliseconds after the match began."""
-
-    seat: int
-    action: Action
-    at: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class RoundEntry:
-    """One round: its deal and what was done, finished or not."""
-
-    deal: Deal
-    actions: tuple[Entry, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +86,8 @@ class MatchRecord:
     rounds: tuple[RoundEntry, ...] = ()
     started: str = "1970-01-01T00:00:00Z"
     """When the match began, in UTC: ``YYYY-MM-DDTHH:MM:SSZ``."""
+    layoffs: Layoffs = Layoffs.AUTO
+    """Whether defenders choose their layoffs themselves."""
 
     def replay(self, deals: Iterable[Deal] = ()) -> Match:
         """Return the match as it stands after the last action of the record.
@@ -150,8 +121,8 @@ class MatchRecord:
         lines = text.split("\n")
         if lines.pop():
             raise RecordError(len(lines) + 1, len(text) - text.rfind("\n"), "a line break at the end")
-        record = _Reader(lines).read()
-        again = record._played_lines()  # noqa: SLF001
+        record = cls(*Reader(lines).read())
+        again = record._played_lines()
         for number, (line, wanted) in enumerate(zip_longest(lines, again), start=1):
             if line != wanted:
                 raise RecordError(number, _difference(line or "", wanted or ""), _named(wanted))
@@ -162,30 +133,34 @@ class MatchRecord:
         # Without a round any deal will do, it is for checking rules and seats alone.
         return self._lines(self._match(() if self.rounds else (Deal(0),)))
 
+    @property
+    def _first_seat_line(self) -> int:
+        return _FIRST_RULE_LINE + len(OPTIONS) + (self.layoffs is not Layoffs.AUTO)
+
     def _match(self, deals: Iterable[Deal] = ()) -> Match:
         try:
-            return Match(self.rules, self.players, chain((entry.deal for entry in self.rounds), deals))
-        except UnsupportedRules as error:
-            option = "hollywood" if self.rules.hollywood else "seats"
-            raise RecordError(_rule_line(option), 1, f"rules that can be played: {error}") from error
+            deals = chain((entry.deal for entry in self.rounds), deals)
+            return Match(self.rules, self.players, deals, self.layoffs)
         except RulesError as error:
             option = self.rules.problems()[0].option
             raise RecordError(_rule_line(option), 1, f"rules that can be played: {error}") from error
         except MatchError as error:
-            raise RecordError(_FIRST_RULE_LINE + len(OPTIONS), 1, str(error)) from error
+            raise RecordError(self._first_seat_line, 1, str(error)) from error
 
     def _lines(self, match: Match) -> Iterator[str]:
         """Yield the lines of the text while ``match``, fresh, is played through."""
         yield f"ginrummy record {VERSION}"
-        if not _STARTED.fullmatch(self.started):
+        if not STARTED.fullmatch(self.started):
             raise RecordError(2, 9, "a time in UTC, as in 2026-11-29T18:04:05Z")
         yield f"started {self.started}"
         for option in OPTIONS:
             yield f"rule {option}={self.rules.option_text(option)}"
-        line = _FIRST_RULE_LINE + len(OPTIONS)
+        if self.layoffs is not Layoffs.AUTO:
+            yield f"layoffs {self.layoffs}"
+        line = self._first_seat_line
         for seat, player in enumerate(self.players):
             text = _seat_line(seat, player)
-            if not _SEAT.fullmatch(text):
+            if not SEAT.fullmatch(text):
                 raise RecordError(line, 8, "a level in one word")
             yield text
             line += 1
@@ -200,11 +175,12 @@ class MatchRecord:
             for entry in round_entry.actions:
                 yield _played(match, entry, line)
                 line += 1
-            if match.round.result is not None:
-                yield _result_line(match.rounds[-1])
-                line += 1
+            if match.round_over:
+                for text in _result_lines(match):
+                    yield text
+                    line += 1
         if (outcome := match.outcome) is not None:
-            yield _outcome_line(outcome)
+            yield _outcome_line(match, outcome)
 
 
 def _difference(line: str, wanted: str) -> int:
@@ -237,111 +213,42 @@ def _played(match: Match, entry: Entry, line: int) -> str:
     if not 0 <= entry.at < 10**15:
         raise RecordError(line, 1, "a time of 0 or more")
     start = f"{entry.at // 1000}.{entry.at % 1000:03} {entry.seat} "
-    turn = match.round.turn
-    if match.round.result is None and entry.seat != turn:
-        raise RecordError(line, len(start) - 1, f"seat {turn}, whose turn it is")
+    turns = [table.turn for table in match.tables if table.turn is not None]
+    if turns and entry.seat not in turns:
+        expected = " or ".join(f"seat {turn}" for turn in turns)
+        raise RecordError(line, len(start) - 1, f"{expected}, whose turn it is")
+    table = match.table_of(entry.seat)
     try:
-        match.apply(entry.action)
+        match.apply(entry.action, 0 if table is None else table.number)
     except IllegalAction as error:
         raise RecordError(line, len(start) + 1, f"a legal action: {error}") from error
     return start + action_to_text(entry.action)
 
 
-def _result_line(record: RoundRecord) -> str:
-    result = record.result
+def _result_lines(match: Match) -> Iterator[str]:
+    """Yield the lines for the round that has just ended."""
+    record = match.rounds[-1]
+    totals = f"totals {' '.join(map(str, record.totals_after))}"
+    if match.rules.hollywood:
+        games = (":".join(map(str, game.totals)) for game in match.standings.games)
+        totals = f"{totals} games {' '.join(games)}"
+    results = [_result(table) for table in record.tables]
+    if len(results) == 1:
+        yield f"result {results[0]} {totals}"
+        return
+    yield from (f"result table {number} {result}" for number, result in enumerate(results))
+    yield f"result {totals}"
+
+
+def _result(table: TableRecord) -> str:
+    result = table.result
     assert result is not None  # noqa: S101 - asked for finished rounds alone
-    totals = f"totals {record.totals_after[0]} {record.totals_after[1]}"
     if result.winner is None:
-        return f"result {result.kind} {totals}"
-    return f"result {result.kind} winner {result.winner} points {result.points} {totals}"
+        return str(result.kind)
+    return f"{result.kind} winner {table.winner} points {result.points}"
 
 
-def _outcome_line(outcome: MatchOutcome) -> str:
-    return f"outcome winner {outcome.winner} totals {outcome.finals[0]} {outcome.finals[1]}"
-
-
-class _Reader:
-    """Reads the lines of a record; what follows from the others it leaves to the comparison."""
-
-    def __init__(self, lines: list[str]) -> None:
-        self._lines = lines
-        self._next = 0
-
-    def read(self) -> MatchRecord:
-        self._version()
-        started = self._prefixed("started ")
-        if not _STARTED.fullmatch(started):
-            raise self._error(9, "a time in UTC, as in 2026-11-29T18:04:05Z")
-        rules = Rules()
-        for option in OPTIONS:
-            value = self._prefixed(f"rule {option}=")
-            try:
-                rules = rules.with_option(option, value)
-            except RulesError as error:
-                raise self._error(len(f"rule {option}=") + 1, str(error)) from error
-        players = tuple(self._player(seat) for seat in range(min(max(rules.seats, 2), 4)))
-        rounds: list[RoundEntry] = []
-        while self._next < len(self._lines) and not self._peek("outcome "):
-            deal = self._deal()
-            entries = []
-            while self._next < len(self._lines) and not (self._peek("round ") or self._peek("outcome ")):
-                line = self._take("")
-                if not line.startswith("result "):
-                    entries.append(self._entry(line))
-            rounds.append(RoundEntry(deal, tuple(entries)))
-        return MatchRecord(rules, players, tuple(rounds), started)
-
-    def _error(self, column: int, expected: str) -> RecordError:
-        """Make the error for the line read last."""
-        return RecordError(self._next, column, expected)
-
-    def _peek(self, prefix: str) -> bool:
-        return self._lines[self._next].startswith(prefix)
-
-    def _take(self, expected: str) -> str:
-        self._next += 1
-        if self._next > len(self._lines):
-            raise self._error(1, expected)
-        return self._lines[self._next - 1]
-
-    def _prefixed(self, prefix: str) -> str:
-        line = self._take(repr(prefix))
-        if not line.startswith(prefix):
-            raise self._error(1, repr(prefix))
-        return line.removeprefix(prefix)
-
-    def _version(self) -> None:
-        version = self._prefixed("ginrummy record ")
-        if not re.fullmatch(r"[1-9]\d{0,8}", version, re.ASCII):
-            raise self._error(17, "the version of the format, a number")
-        if int(version) > VERSION:
-            raise NewerRecordError(version)
-
-    def _player(self, seat: int) -> Player:
-        found = _SEAT.fullmatch(self._take(f"seat {seat}"))
-        if found is None or int(found["seat"]) != seat:
-            raise self._error(1, f'seat {seat} person "NAME" or seat {seat} computer LEVEL "NAME"')
-        try:
-            return Player(json.loads(found["name"]), found["level"])
-        except ValueError:
-            raise self._error(found.start("name") + 1, "a name as a JSON string") from None
-
-    def _deal(self) -> Deal:
-        found = _ROUND.fullmatch(self._take("a round"))
-        if found is None:
-            raise self._error(1, "round NUMBER dealer SEAT deal NUMBER")
-        try:
-            return Deal.parse(found["deal"])
-        except DealError as error:
-            raise self._error(found.start("deal") + 1, f"a deal's number: {error}") from error
-
-    def _entry(self, line: str) -> Entry:
-        found = _ENTRY.fullmatch(line)
-        if found is None:
-            raise self._error(1, _AFTER_ROUND)
-        try:
-            action = action_from_text(found["action"])
-        except ActionError as error:
-            raise self._error(found.start("action") + error.offset + 1, error.expected) from error
-        at = int(found["seconds"]) * 1000 + int(found["milliseconds"])
-        return Entry(int(found["seat"]), action, at)
+def _outcome_line(match: Match, outcome: MatchOutcome) -> str:
+    who = "pair" if match.rules.seats == 4 else "winner"
+    winner = "none" if outcome.winner is None else outcome.winner
+    return f"outcome {who} {winner} totals {' '.join(map(str, outcome.finals))}"

@@ -9,12 +9,14 @@ from ginrummy_qt.engine.actions import (
     BigGin,
     Discard,
     Discarded,
+    Done,
     Draw,
     Drew,
     IllegalAction,
     Knock,
     Knocked,
     LaidOff,
+    LayOff,
     Pass,
     Passed,
     RoundEnded,
@@ -25,11 +27,11 @@ from ginrummy_qt.engine.actions import (
 )
 from ginrummy_qt.engine.cards import Card, CardSet
 from ginrummy_qt.engine.deal import DealError
-from ginrummy_qt.engine.layoffs import best_showing
+from ginrummy_qt.engine.layoffs import best_showing, extended, fitting
 from ginrummy_qt.engine.legal import LegalActions
-from ginrummy_qt.engine.melds import deadwood_mask
-from ginrummy_qt.engine.notation import action_to_text
-from ginrummy_qt.engine.rules import Opening, RulesError, WallLastDiscard
+from ginrummy_qt.engine.options import Layoffs, Opening, WallLastDiscard
+from ginrummy_qt.engine.refusals import refusal
+from ginrummy_qt.engine.rules import RulesError
 from ginrummy_qt.engine.scoring import RoundKind, RoundResult, settle
 from ginrummy_qt.engine.view import Phase, SeatView
 
@@ -59,6 +61,8 @@ class Round:
             the upcard (with ``eleven`` the non-dealer's last card), the others are the stock from its top.
         dealer: 0 or 1.
         scores: what each seat has in the match; only handed on to the views.
+        layoffs: ``by_hand`` lets the defender choose its layoffs in a phase of its own (:attr:`Phase.LAYOFF`)
+            after every knock on which it can lay something off. One value for both seats, or one for each.
 
     Raises:
         RulesError: the rules have problems.
@@ -67,7 +71,12 @@ class Round:
     """
 
     def __init__(
-        self, rules: Rules, deck: Sequence[Card], dealer: int, scores: tuple[int, int] = (0, 0)
+        self,
+        rules: Rules,
+        deck: Sequence[Card],
+        dealer: int,
+        scores: tuple[int, int] = (0, 0),
+        layoffs: Layoffs | tuple[Layoffs, Layoffs] = Layoffs.AUTO,
     ) -> None:
         """Deal."""
         if problems := rules.problems():
@@ -80,6 +89,8 @@ class Round:
         self.rules: Final = rules
         self.dealer: Final = dealer
         self.scores: Final = scores
+        self.layoffs: Final = layoffs if isinstance(layoffs, tuple) else (Layoffs(layoffs), Layoffs(layoffs))
+        """Who chooses what each seat lays off."""
         self.turn = 1 - dealer
         """The seat to move; once the round is over the seat that moved last."""
         eleven = rules.opening is Opening.ELEVEN
@@ -107,6 +118,9 @@ class Round:
         self._passes = 0
         self._pile_closed = False
         """Whether the seat to move must draw from the stock, both sides having declined the upcard."""
+        self._knocked: Knocked | None = None
+        self._laid_off: list[tuple[Card, int]] = []
+        """What the defender has laid off by hand."""
         self._events: list[Event] = []
         self._seen: tuple[list[Event], list[Event]] = ([], [])
         """The events as each seat may see them."""
@@ -133,7 +147,7 @@ class Round:
         return self._deck[self._drawn :]
 
     def hand(self, seat: int) -> CardSet:
-        """Return the cards of ``seat``; after a knock without the card laid face down."""
+        """Return the cards of ``seat``; after a knock without the one laid face down, with those laid off."""
         return CardSet.from_mask(self._hands[seat])
 
     @property
@@ -165,6 +179,8 @@ class Round:
                     (), hand | 1 << self._pile[-1].index, hand, self.knock_limit, must_knock=True
                 )
                 return _TAKE_OR_PASS if with_it.knocks or with_it.big_gin else _PASS
+            case Phase.LAYOFF:
+                return LegalActions((*(LayOff(card, meld) for card, meld in self._fitting()), Done()))
             case _:
                 return LegalActions.NONE
 
@@ -175,7 +191,7 @@ class Round:
             IllegalAction: it is not legal now; nothing has changed.
         """
         if action not in self.legal_actions:
-            raise IllegalAction(self._refusal(action))
+            raise IllegalAction(refusal(self, action))
         before = len(self._events)
         match action:
             case Draw():
@@ -191,6 +207,11 @@ class Round:
                 self._knock(card, melds)
             case BigGin(melds):
                 self._knock(None, melds)
+            case LayOff(card, meld):
+                self._laid_off.append((card, meld))
+                self._note(LaidOff(self.turn, card, meld))
+            case Done():
+                self._settle(tuple(self._laid_off))
         self._legal = None
         return tuple(self._events[before:])
 
@@ -199,6 +220,7 @@ class Round:
         result = self.result
         if result is not None and result.knocker != seat:
             result = replace(result, discard=None)
+        shown = self._knocked if self.phase is Phase.LAYOFF else None
         return SeatView(
             rules=self.rules,
             seat=seat,
@@ -219,6 +241,8 @@ class Round:
             just_taken=self.just_taken,
             multiplier=self.multiplier,
             result=result,
+            knocker_melds=() if shown is None else shown.melds,
+            laid_off=() if shown is None else tuple(self._laid_off),
         )
 
     def _note(self, event: Event) -> None:
@@ -288,22 +312,42 @@ class Round:
             melds = best_showing(held, limit, CardSet.from_mask(_ALL & ~seen), held=known).melds
         melds = tuple(melds)
         deadwood = held - CardSet(card for meld in melds for card in meld)
+        self._knocked = Knocked(seat, discard, melds, deadwood, big_gin=big_gin)
+        self._note(self._knocked)
+        self.just_taken = None
+        by_hand = self.layoffs[1 - seat] is Layoffs.BY_HAND
+        if by_hand and (deadwood or self.rules.layoff_on_gin) and self._fitting():
+            self.phase = Phase.LAYOFF
+            self.turn = 1 - seat
+        else:
+            self._settle(None)
+
+    def _fitting(self) -> tuple[tuple[Card, int], ...]:
+        """Return what the defender can lay off now by hand."""
+        assert self._knocked is not None  # noqa: S101 - asked for after a knock alone
+        left = self.hand(1 - self._knocked.seat) - CardSet(card for card, _ in self._laid_off)
+        return fitting(extended(self._knocked.melds, self._laid_off), left)
+
+    def _settle(self, layoffs: tuple[tuple[Card, int], ...] | None) -> None:
+        """Settle the knock; ``layoffs`` are those made by hand, ``None``: the best ones."""
+        knocked = self._knocked
+        assert knocked is not None  # noqa: S101 - settled after a knock alone
         result = settle(
             self.rules,
-            melds,
-            deadwood,
-            self.hand(1 - seat),
-            knocker=seat,
-            big_gin=big_gin,
+            knocked.melds,
+            knocked.deadwood,
+            self.hand(1 - knocked.seat),
+            knocker=knocked.seat,
+            big_gin=knocked.big_gin,
             multiplier=self.multiplier,
-            discard=discard,
+            discard=knocked.discard,
+            layoffs=layoffs,
         )
-        self._note(Knocked(seat, discard, melds, deadwood, big_gin=big_gin))
         if defence := result.defence:
             own = defence.arrangement
-            self._note(Shown(1 - seat, own.melds, own.deadwood | defence.laid_off))
-            for card, number in defence.layoffs:
-                self._note(LaidOff(1 - seat, card, number))
+            self._note(Shown(1 - knocked.seat, own.melds, own.deadwood | defence.laid_off))
+            for card, number in defence.layoffs if layoffs is None else ():
+                self._note(LaidOff(1 - knocked.seat, card, number))
         self._end(result)
 
     def _end(self, result: RoundResult) -> None:
@@ -311,34 +355,3 @@ class Round:
         self.result = result
         self.phase = Phase.OVER
         self._note(RoundEnded(result))
-
-    def _refusal(self, action: object) -> str:
-        try:
-            name = action_to_text(action)  # type: ignore[arg-type]
-        except (AttributeError, TypeError):
-            name = None
-        reason = ""
-        match action:
-            case Discard(Card() as card) | Knock(Card() as card, _) if self.phase in {
-                Phase.DISCARD,
-                Phase.LAST,
-            }:
-                reason = self._refused_card(card, knocks=isinstance(action, Knock))
-            case _:
-                pass
-        return (
-            f"{name or repr(action)} is not legal in phase {self.phase} with seat {self.turn} to move{reason}"
-        )
-
-    def _refused_card(self, card: Card, *, knocks: bool) -> str:
-        legal = self.legal_actions
-        if not legal.hand >> card.index & 1:
-            return f": {card} is not in the hand"
-        if not legal.throwable >> card.index & 1:
-            return f": {card} was taken from the pile in this turn"
-        if not knocks:
-            return ": the last discard may only be taken to knock"
-        left = deadwood_mask(legal.hand ^ 1 << card.index)
-        if left > self.knock_limit:
-            return f": {left} points of deadwood would be left, the limit is {self.knock_limit}"
-        return ": the melds are not all in the hand, or leave too much deadwood"

@@ -13,6 +13,18 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from ginrummy_qt.engine.cards import Rank, Suit
+from ginrummy_qt.engine.options import (
+    BoxWhen,
+    FirstDealer,
+    NextDealer,
+    OklahomaAce,
+    Opening,
+    Pairs,
+    Shutout,
+    ThreeHand,
+    Tie,
+    WallLastDiscard,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -42,88 +54,6 @@ __all__ = [
 
 class RulesError(ValueError):
     """A value that an option cannot have, text that is no rules, or rules that cannot be played."""
-
-
-class Opening(StrEnum):
-    """How a round begins."""
-
-    UPCARD = "upcard"
-    """Ten cards each, the next one face up and offered once to each side."""
-    ELEVEN = "eleven"
-    """Eleven cards for the non-dealer, who begins with a discard; no upcard."""
-
-
-class OklahomaAce(StrEnum):
-    """What an ace as upcard means in Oklahoma."""
-
-    ONE = "one"
-    GIN = "gin"
-
-
-class Tie(StrEnum):
-    """Equal deadwood after the layoffs."""
-
-    UNDERCUT = "undercut"
-    KNOCKER = "knocker"
-    """The knocker wins the round, for no points."""
-
-
-class WallLastDiscard(StrEnum):
-    """What becomes of the discard that reaches the wall."""
-
-    DEAD = "dead"
-    KNOCK_ONLY = "knock_only"
-    """The other side may take it, but only to knock with it."""
-
-
-class FirstDealer(StrEnum):
-    """Who deals the first round of a match."""
-
-    COMPUTER = "computer"
-    PLAYER = "player"
-    RANDOM = "random"
-    LOW_CARD = "low_card"
-    HIGH_CARD = "high_card"
-
-
-class NextDealer(StrEnum):
-    """Who deals after a round that was won; a dead round keeps its dealer in all of them."""
-
-    LOSER = "loser"
-    WINNER = "winner"
-    ALTERNATE = "alternate"
-
-
-class BoxWhen(StrEnum):
-    """When the bonus for a won round is written down."""
-
-    END = "end"
-    AT_ONCE = "at_once"
-    """With the round itself: it counts toward the target."""
-
-
-class Shutout(StrEnum):
-    """What the winner gets besides when the loser has no points at all."""
-
-    NONE = "none"
-    GAME_BONUS_DOUBLE = "game_bonus_double"
-    SCORE_DOUBLE = "score_double"
-    """Everything counts twice: rounds, boxes and game bonus."""
-
-
-class ThreeHand(StrEnum):
-    """Who deals, and so sits out, among three."""
-
-    LOSER_DEALS = "loser_deals"
-    ROTATE = "rotate"
-
-
-class Pairs(StrEnum):
-    """How the two results of a pair become its score."""
-
-    NET = "net"
-    """Both won: the sum; one of each pair won: the difference to the pair that has more."""
-    SUM = "sum"
 
 
 class Problem(str):

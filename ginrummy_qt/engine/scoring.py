@@ -7,11 +7,11 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from ginrummy_qt.engine.cards import CardError, CardSet
-from ginrummy_qt.engine.layoffs import Defence, best_defence
-from ginrummy_qt.engine.melds import Meld, MeldError, best_arrangement
+from ginrummy_qt.engine.layoffs import Defence, best_defence, defence_with
+from ginrummy_qt.engine.melds import Meld, MeldError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from ginrummy_qt.engine.cards import Card
     from ginrummy_qt.engine.rules import Rules
@@ -95,8 +95,9 @@ def settle(
     big_gin: bool = False,
     multiplier: int = 1,
     discard: Card | None = None,
+    layoffs: Sequence[tuple[Card, int]] | None = None,
 ) -> RoundResult:
-    """Return the result of a knock, with the defender's best defence.
+    """Return the result of a knock, with the defender's best defence or the layoffs that it has chosen.
 
     Args:
         rules: bonuses, who wins a tie, whether gin can be laid off on. The knock limit is not looked at: a
@@ -109,19 +110,20 @@ def settle(
         big_gin: says that the knocker declared big gin; found out from eleven melded cards when left out.
         multiplier: multiplies all that the round scores, bonuses included (a spade upcard in Oklahoma: 2).
         discard: goes into the result as it is.
+        layoffs: what the defender laid off, each card with the number of the knocker's meld, in this order;
+            its other cards are arranged at their best. Left out: the best defence.
 
     Raises:
-        ScoringError: a text is no meld or no cards, a card is there twice, a side has too many cards, or big
-            gin is declared with deadwood or with other than eleven cards.
+        ScoringError: a text is no meld or no cards, a card is there twice, a side has too many cards, big
+            gin is declared with deadwood or with other than eleven cards, or a layoff is not possible.
     """
     melds, deadwood, hand = _read(knocker_melds, knocker_deadwood, defender_hand)
     big_gin = _check(melds, deadwood, hand, big_gin=big_gin)
     gin = not deadwood
-    if gin and not rules.layoff_on_gin:
-        arrangement = best_arrangement(hand)
-        defence = Defence(arrangement, (), arrangement.points)
-    else:
+    if layoffs is None and (rules.layoff_on_gin or not gin):
         defence = best_defence(melds, hand)
+    else:
+        defence = _chosen(melds, hand, layoffs or (), allowed=rules.layoff_on_gin or not gin)
 
     laid_off = defence.laid_off.points
     steps = [Step(StepKind.DEFENDER, defence.points + laid_off)]
@@ -161,6 +163,18 @@ def settle(
         discard=discard,
         doubled=multiplier > 1,
     )
+
+
+def _chosen(
+    melds: tuple[Meld, ...], hand: CardSet, layoffs: Sequence[tuple[Card, int]], *, allowed: bool
+) -> Defence:
+    """Return the defence that lays off exactly this."""
+    if layoffs and not allowed:
+        raise ScoringError("nothing can be laid off against gin")
+    try:
+        return defence_with(melds, hand, layoffs)
+    except MeldError as error:
+        raise ScoringError(f"the layoffs: {error}") from None
 
 
 def _read(

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from ginrummy_qt.engine.actions import Action, Event
     from ginrummy_qt.engine.cards import Card, CardSet
+    from ginrummy_qt.engine.melds import Meld
     from ginrummy_qt.engine.rules import Rules
     from ginrummy_qt.engine.scoring import RoundResult
 
@@ -28,6 +29,8 @@ class Phase(StrEnum):
     """Eleven cards in hand: throw one or knock."""
     LAST = "last"
     """The discard that reached the wall (``knock_only``): pass, or take it and knock."""
+    LAYOFF = "layoff"
+    """After a knock, when layoffs are by hand: the defender lays a card off, or is done."""
     OVER = "over"
 
 
@@ -68,6 +71,11 @@ class SeatView:
     multiplier: int = 0
     """By what the round's score is multiplied; left out: what the rules say for the upcard."""
     result: RoundResult | None = None
+    knocker_melds: tuple[Meld, ...] = ()
+    """In phase ``layoff`` the melds that the other has shown, as shown; else empty."""
+    laid_off: tuple[tuple[Card, int], ...] = ()
+    """In phase ``layoff`` what lies on them already, each card with the number of its meld. The cards also
+    stay in ``hand`` until the round is settled."""
 
     def __post_init__(self) -> None:
         """Fill in what was left out."""

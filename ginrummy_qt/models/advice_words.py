@@ -5,7 +5,19 @@ Markup as in :mod:`ginrummy_qt.models.words`. Everything is in the language that
 
 from PySide6.QtCore import QCoreApplication
 
-from ginrummy_qt.engine import Action, BigGin, CardSet, Discard, Draw, Knock, Pass, SeatView, TakeDiscard
+from ginrummy_qt.engine import (
+    Action,
+    BigGin,
+    CardSet,
+    Discard,
+    Done,
+    Draw,
+    Knock,
+    LayOff,
+    Pass,
+    SeatView,
+    TakeDiscard,
+)
 from ginrummy_qt.models.words import cards_markup
 from ginrummy_qt.players.advice import Advice, ReasonKind
 
@@ -34,6 +46,10 @@ def hint_action(action: Action, view: SeatView) -> str:
             )
         case BigGin():
             return QCoreApplication.translate("Hints", "Show your big gin")
+        case LayOff(card=card):
+            return QCoreApplication.translate("Hints", "Lay off the {card}").format(card=cards_markup([card]))
+        case Done():
+            return QCoreApplication.translate("Hints", "Lay off no more")
 
 
 def hint_reason(advice: Advice) -> str:

@@ -180,7 +180,7 @@ def sum_text(result: RoundResult, me: int) -> str:
     return " ".join(f"{term.sign} {term.value} ({term.caption})".strip() for term in sum_terms(result, me))
 
 
-def match_headline(winner: int | None, finals: tuple[int, int], me: int) -> str:
+def match_headline(winner: int | None, finals: tuple[int, ...], me: int) -> str:
     """Return the headline of a match's result; ``finals`` by seat."""
     if winner is None:
         return QCoreApplication.translate("Results", "The match is a tie, {points} each").format(

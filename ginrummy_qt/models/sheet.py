@@ -100,7 +100,7 @@ class _Row:
 
 def _rows(match: Match) -> list[_Row]:
     rows: list[_Row] = []
-    before = (0, 0)
+    before: tuple[int, ...] = (0, 0)
     for record in match.rounds:
         after = record.totals_after
         gains = tuple(new - old for new, old in zip(after, before, strict=True))
@@ -122,7 +122,7 @@ def _rows(match: Match) -> list[_Row]:
             reached: list[int | None] = [None, None]
             points[line.seat], reached[line.seat] = line.points, totals[line.seat]
             rows.append(_Row(None, (points[0], points[1]), (reached[0], reached[1]), bonus=line))
-        rows.append(_Row(None, (None, None), outcome.finals))
+        rows.append(_Row(None, (None, None), (outcome.finals[0], outcome.finals[1])))
     return rows
 
 

@@ -18,8 +18,8 @@ APPLICATION_ID = 0x47695221
 """`PRAGMA application_id`, "GiR!": marks a file as one of ours."""
 
 _VERSION_1 = (
-    # totals_0 and totals_1 are the standing after the last finished round: derived, so that a list of matches
-    # need not play them all again.
+    # totals_0 and totals_1 are the standing by side after the last finished round: derived, so that a list of
+    # matches need not play them all again.
     """
     CREATE TABLE match (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -65,7 +65,15 @@ _VERSION_1 = (
     """,
 )
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (_VERSION_1,)
+_VERSION_2 = (
+    # Three players have three totals. A seat plays at one table in a round: actions need no table.
+    "ALTER TABLE match ADD COLUMN totals_2 INTEGER NOT NULL DEFAULT 0",
+    """
+    ALTER TABLE match ADD COLUMN layoffs TEXT NOT NULL DEFAULT 'auto' CHECK (layoffs IN ('auto', 'by_hand'))
+    """,
+)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (_VERSION_1, _VERSION_2)
 """Entry n takes a file of version n to version n + 1; a new file goes through all of them.
 
 Never change an entry that was released: add one.

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Self, cast
 
 from ginrummy_qt import engine
-from ginrummy_qt.engine import OPTIONS, Player, Rules
+from ginrummy_qt.engine import OPTIONS, Layoffs, Player, Rules
 from ginrummy_qt.store import files
 from ginrummy_qt.store.errors import (
     DamagedError,
@@ -46,8 +46,8 @@ class MatchSummary:
     players: tuple[Player, ...]
     """By seat."""
     rules: Rules
-    totals: tuple[int, int]
-    """Points by seat after the last finished round; of a finished match with all bonuses."""
+    totals: tuple[int, ...]
+    """Points by side after the last finished round; of a finished match with all bonuses."""
     rounds: int
     """How many rounds were begun."""
     started: str
@@ -55,7 +55,9 @@ class MatchSummary:
     updated: str
     """When its last action was written: ISO 8601, UTC."""
     winner: int | None = None
-    """The seat that won; None while it is under way."""
+    """The side that won; None while it is under way, or when nobody did."""
+    layoffs: Layoffs = Layoffs.AUTO
+    """Whether defenders choose their layoffs themselves."""
 
 
 class Store:
@@ -188,8 +190,8 @@ class Store:
             raise ValueError("a new match has no rounds yet")
         with self.transaction():
             cursor = self._db.execute(
-                "INSERT INTO match (rules, started, updated) VALUES (?, ?, ?)",
-                (_rules_to_text(record.rules), record.started, self._stamp()),
+                "INSERT INTO match (rules, started, updated, layoffs) VALUES (?, ?, ?, ?)",
+                (_rules_to_text(record.rules), record.started, self._stamp(), str(record.layoffs)),
             )
             match_id = cast("int", cursor.lastrowid)
             self._db.executemany(
@@ -219,7 +221,7 @@ class Store:
         return number
 
     def append(
-        self, match_id: int, round_no: int, entry: Entry, totals: tuple[int, int] | None = None
+        self, match_id: int, round_no: int, entry: Entry, totals: tuple[int, ...] | None = None
     ) -> None:
         """Store the next action of round `round_no`; it is on the disk when the call returns.
 
@@ -227,7 +229,7 @@ class Store:
             match_id: the match.
             round_no: a round that was begun, from 1.
             entry: who did what, and when.
-            totals: the points by seat, when this action has ended the round.
+            totals: the points by side, when this action has ended the round at every table.
 
         Raises:
             WriteError: also for a round that was not begun.
@@ -242,8 +244,8 @@ class Store:
                 (match_id, round_no, entry.seat, engine.action_to_text(entry.action), entry.at),
             )
 
-    def finish(self, match_id: int, winner: int | None, totals: tuple[int, int]) -> None:
-        """Mark a match as finished: its winner's seat (None: nobody won), the final points by seat."""
+    def finish(self, match_id: int, winner: int | None, totals: tuple[int, ...]) -> None:
+        """Mark a match as finished: the side that won (None: nobody did), the final points by side."""
         with self.transaction():
             self._touch(match_id, totals)
             self._db.execute(
@@ -276,15 +278,18 @@ class Store:
             DamagedError: what is stored makes no record.
         """
         try:
-            head = self._db.execute("SELECT rules, started FROM match WHERE id = ?", (match_id,)).fetchone()
+            head = self._db.execute(
+                "SELECT rules, started, layoffs FROM match WHERE id = ?", (match_id,)
+            ).fetchone()
             if head is None:
                 raise UnknownMatch(self.path, match_id)
-            rules, started = head
+            rules, started, layoffs = head
             return engine.MatchRecord(
                 rules=_rules_from_text(rules),
                 players=self._players(match_id),
                 rounds=self._rounds(match_id),
                 started=started,
+                layoffs=Layoffs(layoffs),
             )
         except (sqlite3.Error, ValueError) as error:  # the engine's errors on bad text are all ValueErrors
             raise DamagedError(self.path, match_id, str(error)) from error
@@ -316,7 +321,7 @@ class Store:
         try:
             rows = self._db.execute(
                 """
-                SELECT id, rules, totals_0, totals_1, started, updated, winner,
+                SELECT id, rules, totals_0, totals_1, totals_2, started, updated, winner, layoffs,
                     (SELECT count(*) FROM round WHERE match_id = match.id)
                 FROM match WHERE state = ? ORDER BY updated DESC, id DESC
                 """,
@@ -324,18 +329,20 @@ class Store:
             ).fetchall()
         except (sqlite3.Error, ValueError):
             return ()  # damage that the check on opening did not reach; the file stays as it is
-        for match_id, rules, totals_0, totals_1, started, updated, winner, rounds in rows:
+        for match_id, rules_text, *totals, started, updated, winner, layoffs, rounds in rows:
             # A match that cannot be read is left out of the list and stays in the file.
             with contextlib.suppress(sqlite3.Error, ValueError):
+                rules = _rules_from_text(rules_text)
                 summary = MatchSummary(
                     id=match_id,
                     players=self._players(match_id),
-                    rules=_rules_from_text(rules),
-                    totals=(totals_0, totals_1),
+                    rules=rules,
+                    totals=tuple(totals[: 3 if rules.seats == 3 else 2]),
                     rounds=rounds,
                     started=started,
                     updated=updated,
                     winner=winner,
+                    layoffs=Layoffs(layoffs),
                 )
                 found.append(summary)
         return tuple(found)
@@ -358,19 +365,20 @@ class Store:
             for number, deal in deals
         )
 
-    def _touch(self, match_id: int, totals: tuple[int, int] | None = None) -> None:
+    def _touch(self, match_id: int, totals: tuple[int, ...] | None = None) -> None:
         """Note that the match is written to, with its new totals if there are any.
 
         Raises:
             UnknownMatch: it is not under way.
         """
-        first, second = totals if totals is not None else (None, None)
+        points = (*(totals or ()), None, None, None)[:3]
         changed = self._db.execute(
             """
-            UPDATE match SET updated = ?, totals_0 = coalesce(?, totals_0), totals_1 = coalesce(?, totals_1)
+            UPDATE match SET updated = ?, totals_0 = coalesce(?, totals_0),
+                totals_1 = coalesce(?, totals_1), totals_2 = coalesce(?, totals_2)
             WHERE id = ? AND state = 'under way'
             """,
-            (self._stamp(), first, second, match_id),
+            (self._stamp(), *points, match_id),
         ).rowcount
         if changed != 1:
             raise UnknownMatch(self.path, match_id)

@@ -24,7 +24,6 @@ from ginrummy_qt.engine import (
     Rules,
     RulesError,
     Shutout,
-    UnsupportedRules,
 )
 from tests.engine.rounds import random_action, random_rules, simple_action
 
@@ -228,13 +227,10 @@ def test_next_round_is_refused_when_it_cannot_be() -> None:
 def test_what_cannot_be_played_is_refused_by_name() -> None:
     with pytest.raises(RulesError, match="wall is 9"):
         match(Rules(wall=9))
-    for rules, name in (
-        (PRESETS["hollywood"], "Hollywood"),
-        (PRESETS["sv_three"], "3 players"),
-        (PRESETS["sv_pairs"], "4 players"),
-    ):
-        with pytest.raises(UnsupportedRules, match=name):
-            match(rules)
+    with pytest.raises(RulesError, match="Hollywood is scored for two sides"):
+        match(Rules(hollywood=True, seats=3))
+    with pytest.raises(MatchError, match="take 4 players, not 2"):
+        match(PRESETS["sv_pairs"])
     with pytest.raises(MatchError, match="take 2 players, not 1"):
         Match(Rules(), PLAYERS[:1], [Deal(1)])
     with pytest.raises(MatchError, match="no deal"):

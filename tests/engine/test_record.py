@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 
 from ginrummy_qt.engine import (
     OPTIONS,
-    PRESETS,
     ActionError,
     BigGin,
     Card,
@@ -144,18 +143,6 @@ def test_any_name_round_trips(name: str) -> None:
     text = record.to_text()
     text.encode()
     assert MatchRecord.from_text(text) == record
-
-
-@pytest.mark.parametrize("preset", ["hollywood", "sv_pairs", "sv_three"])
-def test_rules_that_cannot_be_played_yet_are_refused_at_their_line(preset: str) -> None:
-    rules = PRESETS[preset]
-    text = MatchRecord(Rules(), PLAYERS, started=STARTED).to_text()
-    option = "hollywood" if rules.hollywood else "seats"
-    old, new = (f"rule {option}={each.option_text(option)}" for each in (Rules(), rules))
-    seats = "".join(f'seat {seat} person "P"\n' for seat in range(2, rules.seats))
-    with pytest.raises(RecordError, match="cannot be played yet") as caught:
-        MatchRecord.from_text(text.replace(old, new) + seats)
-    assert caught.value.line == 3 + OPTIONS.index(option)
 
 
 def test_impossible_rules_are_refused_at_their_line() -> None:

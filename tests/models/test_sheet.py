@@ -74,7 +74,7 @@ def test_the_sheet_follows_the_match(
     assert sheet.rowCount() == rows + 1  # no bonuses in the house rules, but the total
     assert texts(sheet)[-1] == ["", "Total", *map(str, game.match.standings.totals)]
     assert sheet.index(rows, 0).data(SheetRole.FINAL) is True
-    before = (0, 0)
+    before: tuple[int, ...] = (0, 0)
     for row, record in enumerate(game.match.rounds):
         for seat, column in ((0, Column.PERSON), (1, Column.COMPUTER)):
             gain = record.totals_after[seat] - before[seat]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QKeySequence, QPainter
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QGraphicsView, QWidget
 
-from ginrummy_qt.engine.actions import Discard, Draw, Knock, TakeDiscard
+from ginrummy_qt.engine.actions import Discard, Draw, Knock, LayOff, TakeDiscard
 from ginrummy_qt.engine.cards import Card
 from ginrummy_qt.ui.table.check import differences
 from ginrummy_qt.ui.table.choice import Choice
@@ -18,6 +18,7 @@ from ginrummy_qt.ui.table.felt import Felt
 from ginrummy_qt.ui.table.follower import SettingsFollower
 from ginrummy_qt.ui.table.hand import SORTS
 from ginrummy_qt.ui.table.keys import command_for, is_typed
+from ginrummy_qt.ui.table.laying import Laying
 from ginrummy_qt.ui.table.layout import TableLayout
 from ginrummy_qt.ui.table.link import GameLink
 from ginrummy_qt.ui.table.look import Look
@@ -77,7 +78,10 @@ class TableView(QGraphicsView):
         self.presenter = Presenter(self.viewport(), self.table, self.choice)
         self.console = self.presenter.console
         self.draw = DealerDrawShow(self.table, self.viewport())
-        self._link = GameLink(self.table, self.director, self.pointer, self.choice, self.presenter, self.draw)
+        self.laying = Laying(self)
+        self._link = GameLink(
+            self.table, self.director, self.pointer, self.choice, self.presenter, self.draw, self.laying
+        )
         self._follower = SettingsFollower(settings, self.table, self.director, self.presenter, self._link)
         self._ready = True
         self._connect()
@@ -112,6 +116,13 @@ class TableView(QGraphicsView):
         self.pointer.dropped.connect(self._on_dropped)
         self.pointer.hovered.connect(self._on_hovered)
         self.choice.action_wanted.connect(self.action_wanted)
+        self.choice.lay_wanted.connect(self.laying.lay)
+        self.pointer.slot_clicked.connect(self.laying.lay_on)
+        self.laying.action_wanted.connect(self.action_wanted)
+        self.laying.told.connect(self.refused)
+        self.console.layoff_bar.undo_wanted.connect(self.laying.undo)
+        self.console.layoff_bar.done_wanted.connect(self.laying.done)
+        self.console.layoff_bar.all_wanted.connect(self.laying.lay_all)
         self.choice.refused.connect(self.refused)
         self.choice.selection_changed.connect(self._on_selection)
         self.choice.cursor_changed.connect(self.presenter.show_states)
@@ -232,6 +243,8 @@ class TableView(QGraphicsView):
             self._set_own_order(dropped.order)
             if self.director.busy:  # something is being played: the hand is put in order at its end
                 self.table.move_hand(_SORT_MS)
+        elif isinstance(dropped.action, LayOff):
+            self.laying.lay_on(dropped.action)
         elif dropped.action is not None:
             before = self._link.view
             self.choice.try_action(dropped.action)
@@ -248,7 +261,7 @@ class TableView(QGraphicsView):
         self.perform("pass")
 
     def _ask_hint(self) -> None:
-        if self._link.view is not None and self._settings.hints:
+        if self._link.view is not None and self._settings.hints and not self.laying.active:
             self.hint_wanted.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -290,6 +303,8 @@ class TableView(QGraphicsView):
             return
         command = command_for(event)
         focus = QApplication.focusWidget()
+        if self.pointer.drag is None and self._lay_key(event):
+            return
         if command == "press" and isinstance(focus, QAbstractButton) and self.isAncestorOf(focus):
             focus.click()
         elif command == "escape":
@@ -300,11 +315,23 @@ class TableView(QGraphicsView):
         elif self.pointer.drag is None:
             self._do(command)
 
+    def _lay_key(self, event: QKeyEvent) -> bool:
+        """Do what a key means only while cards are laid off by hand; return whether it did."""
+        if not self.laying.active:
+            return False
+        if event.matches(QKeySequence.StandardKey.Undo) or event.key() == Qt.Key.Key_Backspace:
+            self.director.finish()
+            self.laying.undo()
+            return True
+        return is_typed(event) and self.laying.choose(event.key() - Qt.Key.Key_0)
+
     def _escape(self) -> bool:
-        """End a drag, or select nothing; return whether there was something to end."""
+        """End a drag or a question, or select nothing; return whether there was something to end."""
         if self.pointer.cancel():
             self.presenter.air.refresh()
             self.presenter.show_states()
+            return True
+        if self.laying.cancel_question():
             return True
         if self.choice.selection is None and self.choice.cursor is None:
             return False
@@ -375,7 +402,7 @@ class TableView(QGraphicsView):
         self.console.retranslate()
         self.draw.retranslate()
         if self._link.view is not None:
-            self.table.upcard.show_view(self._link.view)
+            self.table.show_board(self._link.view)
         self.presenter.show_opponent()
         self.presenter.show_states()
         self.table.update()
@@ -409,6 +436,7 @@ class TableView(QGraphicsView):
         cards = InlineCards(style.language, style.colours, style.theme)
         self.console.set_cards(cards)
         self.draw.set_cards(cards)
+        self.table.board.set_cards(cards)
         self.table.update()
         self.presenter.air.update()
 
