@@ -60,8 +60,8 @@ class DealError(ValueError):
 class DealerDraw:
     """How the first dealer was found.
 
-    ``cards`` holds the draws to show on the table, for each attempt one card a side (seat 0's first; pairs are
-    sides); the deciding rank is shared in all but the last. Empty unless cards were drawn.
+    ``cards`` holds the draws to show on the table, for each attempt one card a side (seat 0's first; two
+    pairs are two sides); the deciding rank is shared in all but the last. Empty unless cards were drawn.
     """
 
     dealer: int

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from ginrummy_qt.engine import Layoffs, RulesError
+from ginrummy_qt.engine import Layoffs, MatchError, RulesError
 from ginrummy_qt.engine.actions import mask
 from ginrummy_qt.models.phrases import why_not
 from ginrummy_qt.models.session import COMPUTER_SEAT, PERSON_SEAT, Session
@@ -192,7 +192,7 @@ class GameController(QObject):
                 deals=deals,
                 layoffs=Layoffs.BY_HAND if layoffs_by_hand else Layoffs.AUTO,
             )
-        except RulesError:
+        except (RulesError, MatchError):  # the latter: the session seats two
             self.failed.emit(self.tr("These rules cannot be played yet."))
             return False
         except StoreError as error:

@@ -107,7 +107,8 @@ class Session:
             layoffs: Whether the person lays off by hand.
 
         Raises:
-            RulesError: These rules have problems, or cannot be played yet.
+            RulesError: These rules have problems.
+            MatchError: They are for three or four.
             StoreError: It could not be stored.
         """
         source = fresh_deals() if deals is None else iter(deals)

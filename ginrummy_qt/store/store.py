@@ -208,12 +208,8 @@ class Store:
         """
         with self.transaction():
             self._touch(match_id)
-            number = cast(
-                "int",
-                self._db.execute("SELECT count(*) + 1 FROM round WHERE match_id = ?", (match_id,)).fetchone()[
-                    0
-                ],
-            )
+            count = self._db.execute("SELECT count(*) FROM round WHERE match_id = ?", (match_id,))
+            number = 1 + cast("int", count.fetchone()[0])
             self._db.execute(
                 "INSERT INTO round (match_id, number, deal, nonce) VALUES (?, ?, ?, ?)",
                 (match_id, number, str(deal), nonce),
@@ -278,19 +274,13 @@ class Store:
             DamagedError: what is stored makes no record.
         """
         try:
-            head = self._db.execute(
-                "SELECT rules, started, layoffs FROM match WHERE id = ?", (match_id,)
-            ).fetchone()
+            found = self._db.execute("SELECT rules, started, layoffs FROM match WHERE id = ?", (match_id,))
+            head = found.fetchone()
             if head is None:
                 raise UnknownMatch(self.path, match_id)
             rules, started, layoffs = head
-            return engine.MatchRecord(
-                rules=_rules_from_text(rules),
-                players=self._players(match_id),
-                rounds=self._rounds(match_id),
-                started=started,
-                layoffs=Layoffs(layoffs),
-            )
+            players, rounds = self._players(match_id), self._rounds(match_id)
+            return engine.MatchRecord(_rules_from_text(rules), players, rounds, started, Layoffs(layoffs))
         except (sqlite3.Error, ValueError) as error:  # the engine's errors on bad text are all ValueErrors
             raise DamagedError(self.path, match_id, str(error)) from error
 

@@ -188,3 +188,30 @@ def test_commitment_binds_number_and_nonce() -> None:
     assert commitment != Deal(5).commitment(nonce[::-1])
     with pytest.raises(DealError, match="at least 16 bytes"):
         Deal(5).commitment(b"short")
+
+
+@given(NUMBERS)
+def test_the_second_table_of_a_round_has_a_deal_that_follows_from_the_first(number: int) -> None:
+    deal = Deal(number)
+    digest = sha256(b"ginrummy table 1\0" + number.to_bytes(16, "big") + (1).to_bytes(4, "big")).digest()
+    assert deal.on_table(1).number == int.from_bytes(digest[:16], "big")
+    assert deal.on_table(0) is deal
+    assert deal.on_table(1) != deal.on_table(2)
+
+
+@given(NUMBERS, st.sampled_from([FirstDealer.LOW_CARD, FirstDealer.HIGH_CARD]))
+def test_three_draw_until_one_rank_decides(number: int, how: FirstDealer) -> None:
+    draw = Deal(number).first_dealer(how, seats=3)
+    decides = min if how is FirstDealer.LOW_CARD else max
+    *again, last = ([card.rank for card in cards] for cards in draw.cards)
+    assert last.count(decides(last)) == 1
+    assert last.index(decides(last)) == draw.dealer
+    assert all(len(ranks) == 3 and ranks.count(decides(ranks)) > 1 for ranks in again)
+    drawn = [card for cards in draw.cards for card in cards]
+    assert len(set(drawn)) == len(drawn)
+
+
+def test_of_three_each_deals_first_about_equally_often() -> None:
+    for how in (FirstDealer.RANDOM, FirstDealer.LOW_CARD, FirstDealer.HIGH_CARD):
+        dealers = [Deal(number).first_dealer(how, seats=3).dealer for number in range(1500)]
+        assert all(500 - 6 * 19 < dealers.count(seat) < 500 + 6 * 19 for seat in range(3))

@@ -17,14 +17,6 @@ FACTS = {
 }
 """The facts that the engine must hold."""
 
-LATER = {
-    "h28": "three and four at the table",
-    "s20": "Hollywood",
-    "s21": "three at the table",
-    "s22": "two pairs",
-}
-"""Facts whose play is built later; the rules can express them already (test_rules.py)."""
-
 
 def named() -> list[str]:
     files = sorted(Path(__file__).parent.glob("test_facts_*.py"))
@@ -37,11 +29,10 @@ def named() -> list[str]:
 
 def test_every_fact_has_a_test() -> None:
     facts = {letter + number for letter, numbers in FACTS.items() for number in numbers.split()}
-    assert set(LATER) <= facts
-    missing = facts - set(named()) - set(LATER)
+    missing = facts - set(named())
     assert not missing, f"no test for {sorted(missing)}"
 
 
-def test_no_test_is_named_after_a_fact_that_does_not_exist_or_is_left_for_later() -> None:
+def test_no_test_is_named_after_a_fact_that_does_not_exist() -> None:
     facts = {letter + number for letter, numbers in FACTS.items() for number in numbers.split()}
-    assert set(named()) <= facts - set(LATER)
+    assert set(named()) <= facts

@@ -44,7 +44,7 @@ def test_two_thousand_rounds_by_every_preset(preset: str) -> None:
     rounds = 0
     while rounds < 2000:
         rounds += check_match(PRESETS[preset], rng, rng.choice((0.0, 0.1, 0.5)), rng.choice(list(Layoffs)))
-    print(f"\n{rounds} rounds by {preset}")
+    print(f"\n{rounds} rounds by {preset}")  # noqa: T201 - the figure that was asked for
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -61,10 +61,12 @@ def test_matches_by_five_hundred_random_rules(seats: int) -> None:
     rng = random.Random(500 + seats)
     rounds = 0
     for _ in range(500):
-        rounds += check_match(
-            seated_rules(rng, seats), rng, rng.choice((0.0, 0.3)), rng.choice(list(Layoffs))
-        )
-    assert rounds >= 2000
+        rules = seated_rules(rng, seats)
+        before = rounds
+        while rounds < before + 20:
+            rounds += check_match(rules, rng, rng.choice((0.0, 0.3)), rng.choice(list(Layoffs)))
+    print(f"\n{rounds} rounds for {seats}")  # noqa: T201 - the figure that was asked for
+    assert rounds >= 10_000
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

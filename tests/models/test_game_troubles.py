@@ -154,8 +154,9 @@ def test_a_round_that_cannot_be_stored_is_not_dealt(
 
 
 def test_rules_that_cannot_be_played_store_nothing(game: GameController, log: Log) -> None:
-    assert not game.new_match(replace(Rules(), hollywood=True), "casual")
-    assert log.names == ["failed"]
+    assert not game.new_match(replace(Rules(), hollywood=True, seats=3), "casual")
+    assert not game.new_match(replace(Rules(), seats=4), "casual")
+    assert log.names == ["failed", "failed"]
     assert game.under_way() == ()
 
 

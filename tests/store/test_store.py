@@ -13,21 +13,25 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ginrummy_qt.engine import (
+    OPTIONS,
     PRESETS,
     BigGin,
     Deal,
     Draw,
     Entry,
     Knock,
+    Layoffs,
     Match,
     MatchRecord,
     Meld,
     Player,
     RoundEntry,
     Rules,
+    action_to_text,
 )
 from ginrummy_qt.engine.cards import Card
 from ginrummy_qt.store import DamagedError, Store, UnknownMatch, WriteError, files, schema
+from tests.engine import matches
 from tests.engine.rounds import random_action, random_rules
 from tests.store.child import PLAYERS, STARTED, play_match
 
@@ -277,15 +281,16 @@ def test_an_older_file_is_copied_then_migrated(folder: Path, monkeypatch: pytest
         match_id = store.new_match(EMPTY)
     step = ("ALTER TABLE match ADD COLUMN training INTEGER NOT NULL DEFAULT 0",)
     monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, step))
-    monkeypatch.setattr(schema, "VERSION", 2)
+    older, newer = schema.VERSION, schema.VERSION + 1
+    monkeypatch.setattr(schema, "VERSION", newer)
     with Store.open(folder) as store:
         assert store.load(match_id) == EMPTY
         assert database(store).execute("SELECT training FROM match").fetchall() == [(0,)]
         header = store.path.read_bytes()[60:64]
-    assert int.from_bytes(header, "big") == 2  # in the file itself, where an older program looks
-    (copy,) = folder.glob("ginrummy-format-1-*.sqlite3")
+    assert int.from_bytes(header, "big") == newer  # in the file itself, where an older program looks
+    (copy,) = folder.glob(f"ginrummy-format-{older}-*.sqlite3")
     with contextlib.closing(sqlite3.connect(copy)) as db:
-        assert db.execute("PRAGMA user_version").fetchone() == (1,)
+        assert db.execute("PRAGMA user_version").fetchone() == (older,)
         assert db.execute("SELECT id FROM match").fetchall() == [(match_id,)]
 
 
@@ -294,12 +299,66 @@ def test_a_failed_migration_leaves_the_file_as_it_was(folder: Path, monkeypatch:
         match_id = store.new_match(EMPTY)
     with monkeypatch.context() as patch:
         patch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, ("DROP TABLE seat", "no statement")))
-        patch.setattr(schema, "VERSION", 2)
+        patch.setattr(schema, "VERSION", schema.VERSION + 1)
         with pytest.raises(Exception, match="syntax error"):
             Store.open(folder)
     with Store.open(folder) as store:
         assert store.notice is None
         assert store.load(match_id) == EMPTY
+
+
+def test_a_file_of_version_1_comes_over_whole(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before there were three totals and layoffs by hand; written by the statements of that version."""
+    record = random_match(random.Random(3), Rules(target=50))
+    folder.mkdir()
+    with contextlib.closing(sqlite3.connect(folder / files.DATABASE_NAME)) as db:
+        for statement in schema.MIGRATIONS[0]:
+            db.execute(statement)
+        db.execute(f"PRAGMA application_id = {schema.APPLICATION_ID}")
+        db.execute("PRAGMA user_version = 1")
+        rules = " ".join(f"{option}={record.rules.option_text(option)}" for option in OPTIONS)
+        db.execute(
+            "INSERT INTO match (id, rules, started, updated, totals_0, totals_1) VALUES (7, ?, ?, ?, 31, 12)",
+            (rules, STARTED, STARTED),
+        )
+        for seat, player in enumerate(PLAYERS):
+            db.execute("INSERT INTO seat VALUES (7, ?, ?, ?)", (seat, player.name, player.level))
+        for number, one in enumerate(record.rounds, start=1):
+            db.execute("INSERT INTO round VALUES (7, ?, ?, x'00')", (number, str(one.deal)))
+            for ordinal, entry in enumerate(one.actions):
+                text = action_to_text(entry.action)
+                db.execute(
+                    "INSERT INTO action VALUES (7, ?, ?, ?, ?, ?)",
+                    (number, ordinal, entry.seat, text, entry.at),
+                )
+        db.commit()
+        db.execute("PRAGMA journal_mode = WAL")
+    with Store.open(folder) as store:
+        assert store.notice is None
+        assert store.load(7) == record
+        (summary,) = store.under_way()
+        assert (summary.totals, summary.layoffs) == ((31, 12), Layoffs.AUTO)
+        assert write(store, record) == 8
+    (copy,) = folder.glob("ginrummy-format-1-*.sqlite3")
+    with contextlib.closing(sqlite3.connect(copy)) as db:
+        assert db.execute("SELECT totals_0, totals_1 FROM match").fetchall() == [(31, 12)]
+
+
+@pytest.mark.parametrize("preset", ["hollywood", "sv_three", "sv_pairs"])
+def test_matches_for_three_and_four_come_back_with_their_totals(store: Store, preset: str) -> None:
+    chance = random.Random(preset)
+    current = matches.match_of(PRESETS[preset], 5, Layoffs.BY_HAND)
+    record = matches.play(current, chance, 0.1)
+    outcome = current.outcome
+    assert outcome is not None
+    match_id = write(store, record)
+    assert store.load(match_id) == record
+    assert store.load(match_id).replay().outcome == outcome
+    store.finish(match_id, outcome.winner, outcome.finals)
+    (summary,) = store.finished()
+    assert (summary.totals, summary.winner) == (outcome.finals, outcome.winner)
+    assert summary.layoffs is Layoffs.BY_HAND
+    assert summary.players == record.players
 
 
 def test_an_unfinished_new_file_is_made_again(folder: Path) -> None:

@@ -194,14 +194,13 @@ class Both:
 
     def compare_layoffs(self) -> None:
         layoffs = [action for action in self.ours.legal_actions if isinstance(action, LayOff)]
-        third = {number(action.card) for action in layoffs if self.is_third(action)}
-        self.third += bool(third)
-        fits = {number(action.card) for action in layoffs} - third
+        fits = {number(action.card) for action in layoffs if not self.is_third(action)}
+        self.third += any(self.is_third(action) for action in layoffs)
         assert set(self.theirs.legal_actions()) == fits | {PASS}
 
     def is_third(self, action: LayOff) -> bool:
         """Whether two cards have been laid off already at this end of the run."""
-        laid = {card for card, _ in self.ours.view(self.ours.turn).laid_off}
+        laid = [card for card, meld in self.ours.view(self.ours.turn).laid_off if meld == action.meld]
         rank, suit = action.card.rank, action.card.suit
         ends = ([rank + step, rank + 2 * step] for step in (1, -1))
         return any({(one.rank, one.suit) for one in laid} >= {(rank, suit) for rank in end} for end in ends)
@@ -384,6 +383,7 @@ def test_at_the_wall_openspiel_lets_the_taken_card_go_again() -> None:
     chance = random.Random(1)
     for _ in range(2000):
         both = Both(RULES, Deal(chance.getrandbits(128)), chance)
+        both.eager = both.careless = 0.0
         ours, theirs = both.ours, both.theirs
         while ours.result is None and not both.skipped:
             if ours.phase is Phase.LAST and list(ours.legal_actions) == [Pass()]:
@@ -392,16 +392,7 @@ def test_at_the_wall_openspiel_lets_the_taken_card_go_again() -> None:
                 theirs.apply_action(KNOCK)
                 assert {CARDS[one] for one in theirs.legal_actions()} == {ours.discard_pile[-1]}
                 return
-            legal = list(ours.legal_actions)
-            hand = ours.hand(ours.turn).mask
-            discards = [action for action in legal if isinstance(action, Discard)]
-            action = (
-                min(discards, key=lambda one: deadwood_mask(hand ^ 1 << one.card.index))
-                if discards
-                else Draw()
-                if Draw() in legal
-                else Pass()
-            )
+            action = both.choose()
             if not both.theirs_ends(action):
                 both.step(action)
     pytest.fail("no such hand came up")
