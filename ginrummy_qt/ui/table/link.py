@@ -67,6 +67,12 @@ class GameLink(QObject):
         director.deal_started.connect(self._on_deal_started)
         draw.finished.connect(self._deal)
         laying.changed.connect(self._play)
+        choice.lay_wanted.connect(laying.lay)
+        pointer.slot_clicked.connect(laying.lay_on)
+        bar = presenter.console.layoff_bar
+        bar.undo_wanted.connect(laying.undo)
+        bar.done_wanted.connect(laying.done)
+        bar.all_wanted.connect(laying.lay_all)
         laying.asked.connect(scene.board.ask)
         laying.sent.connect(self._on_sent)
 

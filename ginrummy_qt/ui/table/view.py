@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QGraphicsView, QWidget
 
-from ginrummy_qt.engine.actions import Discard, Draw, Knock, LayOff, TakeDiscard
+from ginrummy_qt.engine.actions import LayOff
 from ginrummy_qt.engine.cards import Card
 from ginrummy_qt.ui.table.check import differences
 from ginrummy_qt.ui.table.choice import Choice
@@ -16,12 +16,12 @@ from ginrummy_qt.ui.table.dealer_draw import DealerDrawShow
 from ginrummy_qt.ui.table.director import Director
 from ginrummy_qt.ui.table.felt import Felt
 from ginrummy_qt.ui.table.follower import SettingsFollower
-from ginrummy_qt.ui.table.hand import SORTS
 from ginrummy_qt.ui.table.keys import command_for, is_typed
 from ginrummy_qt.ui.table.laying import Laying
 from ginrummy_qt.ui.table.layout import TableLayout
 from ginrummy_qt.ui.table.link import GameLink
 from ginrummy_qt.ui.table.look import Look
+from ginrummy_qt.ui.table.order import SORT_MS, HandOrder
 from ginrummy_qt.ui.table.pile_item import PileKind
 from ginrummy_qt.ui.table.pointer import Pointer
 from ginrummy_qt.ui.table.presenter import Presenter
@@ -37,11 +37,8 @@ if TYPE_CHECKING:
     from ginrummy_qt.models.settings import Settings
     from ginrummy_qt.ui.faces import Faces
     from ginrummy_qt.ui.table.drag import Dropped
-    from ginrummy_qt.ui.table.keys import Spot
 
 __all__ = ["TableView"]
-
-_SORT_MS = 180
 
 
 class TableView(QGraphicsView):
@@ -82,6 +79,7 @@ class TableView(QGraphicsView):
         self._link = GameLink(
             self.table, self.director, self.pointer, self.choice, self.presenter, self.draw, self.laying
         )
+        self.order = HandOrder(settings, self.table, self.director, self.presenter, self._link)
         self._follower = SettingsFollower(settings, self.table, self.director, self.presenter, self._link)
         self._ready = True
         self._connect()
@@ -107,7 +105,7 @@ class TableView(QGraphicsView):
         self._link.at_rest.connect(self.at_rest)
         self._link.told.connect(self.told)
         self._follower.colours_changed.connect(self._on_colours)
-        self._follower.order_changed.connect(self._sort_hand)
+        self._follower.order_changed.connect(self.order.sort)
         for motion in (self.table.travel, self.table.touch):
             motion.stepped.connect(self.presenter.air.refresh)
         self.pointer.card_clicked.connect(self.choice.click_card)
@@ -116,20 +114,15 @@ class TableView(QGraphicsView):
         self.pointer.dropped.connect(self._on_dropped)
         self.pointer.hovered.connect(self._on_hovered)
         self.choice.action_wanted.connect(self.action_wanted)
-        self.choice.lay_wanted.connect(self.laying.lay)
-        self.pointer.slot_clicked.connect(self.laying.lay_on)
         self.laying.action_wanted.connect(self.action_wanted)
         self.laying.told.connect(self.refused)
-        self.console.layoff_bar.undo_wanted.connect(self.laying.undo)
-        self.console.layoff_bar.done_wanted.connect(self.laying.done)
-        self.console.layoff_bar.all_wanted.connect(self.laying.lay_all)
         self.choice.refused.connect(self.refused)
         self.choice.selection_changed.connect(self._on_selection)
         self.choice.cursor_changed.connect(self.presenter.show_states)
-        self.choice.order_wanted.connect(self._set_own_order)
+        self.choice.order_wanted.connect(self.order.set_own)
         self.console.knock_wanted.connect(self._on_knock_button)
         self.console.pass_wanted.connect(self._on_pass_button)
-        self.console.sort_wanted.connect(self._sort_next)
+        self.console.sort_wanted.connect(self.order.next)
         self.console.hint_wanted.connect(self._ask_hint)
         self.look.faces.changed.connect(self._on_faces)
 
@@ -147,7 +140,7 @@ class TableView(QGraphicsView):
             return
         self.director.finish()
         if name == "sort":
-            self._sort_next()
+            self.order.next()
         elif name == "hint":
             self._ask_hint()
         else:
@@ -155,16 +148,9 @@ class TableView(QGraphicsView):
 
     def show_hint(self, advice: tuple[Any, ...]) -> None:
         """Mark what the best of ``advice`` (each with an ``action``) recommends, until the next action."""
-        action = advice[0].action if advice else None
-        hint: Spot | None = None
-        if isinstance(action, Draw):
-            hint = PileKind.STOCK
-        elif isinstance(action, TakeDiscard):
-            hint = PileKind.DISCARD
-        elif isinstance(action, Discard | Knock):
-            hint = action.card
-            self.choice.select(action.card)
-        self.presenter.hint = hint
+        card = self.presenter.mark_hint(advice[0].action if advice else None)
+        if card is not None:
+            self.choice.select(card)
         self.presenter.show_states()
 
     def check(self, view: SeatView) -> list[str]:
@@ -207,28 +193,6 @@ class TableView(QGraphicsView):
         if self.choice.choosing and self.choice.selection is None:
             self.presenter.show_console()
 
-    # ------------------------------------------------------------------ order of the hand
-
-    def _sort_next(self) -> None:
-        self.director.finish()
-        self._settings.sort = SORTS[(SORTS.index(self.table.sort) + 1) % len(SORTS)]
-
-    def _set_own_order(self, order: tuple[Card, ...]) -> None:
-        self.table.own_order = list(order)
-        if self._settings.sort == "own":
-            self._sort_hand()
-        else:
-            self._settings.sort = "own"
-
-    def _sort_hand(self) -> None:
-        view = self._link.view
-        if view is None or self.director.busy:
-            return
-        self.table.plan_for(view.hand)
-        self.table.move_hand(_SORT_MS)
-        self.table.show_plates(view)
-        self.presenter.show_states()
-
     # ------------------------------------------------------------------ what the person does
 
     def _on_pile_clicked(self, pile: PileKind, double: bool) -> None:  # noqa: FBT001 - a slot
@@ -240,9 +204,9 @@ class TableView(QGraphicsView):
             item = self.table.hand[card]
             item.set_lifted(False)
             self.table.land(item)
-            self._set_own_order(dropped.order)
+            self.order.set_own(dropped.order)
             if self.director.busy:  # something is being played: the hand is put in order at its end
-                self.table.move_hand(_SORT_MS)
+                self.table.move_hand(SORT_MS)
         elif isinstance(dropped.action, LayOff):
             self.laying.lay_on(dropped.action)
         elif dropped.action is not None:
