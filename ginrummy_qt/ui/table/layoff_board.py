@@ -119,6 +119,8 @@ class LayoffBoard(QGraphicsObject):
         """What is shown; ``None``: nobody lays off by hand now."""
         self.slots: list[SlotTarget] = []
         self.card_width = 0.0
+        self.plate_right = 0.0
+        """Where the opponent's plate ends: the headline stays clear of it."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
 
@@ -272,6 +274,18 @@ class LayoffBoard(QGraphicsObject):
             self._scene.addItem(slot)
             self.slots.append(slot)
 
+    def headline_rect(self) -> tuple[QRectF, float]:
+        """Return where the headline stands, clear of the opponent's plate, and the size of its letters."""
+        look, room = self._look, self._headline
+        words = knock_headline(self.view) if self.view is not None else ""
+        px = (17 if look.layout.small else 20) * look.text
+        left, right = self.plate_right + 12 * look.layout.k, room.right() - 8
+        while px > 10 and width(words, TextStyle(px, "#000000", bold=True)) > right - left:
+            px -= 0.5
+        wide = width(words, TextStyle(px, "#000000", bold=True)) + 2
+        start = max(left, room.center().x() - wide / 2)
+        return QRectF(start, room.y(), wide, room.height()), px
+
     # ------------------------------------------------------------------ painting
 
     def paint(
@@ -283,9 +297,8 @@ class LayoffBoard(QGraphicsObject):
             return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette, text = look.palette, look.text
-        style = TextStyle((17 if look.layout.small else 20) * text, palette.ink, bold=True)
-        draw(painter, self._headline, knock_headline(view), style, _CENTRE)
+        rect, px = self.headline_rect()
+        draw(painter, rect, knock_headline(view), TextStyle(px, look.palette.ink, bold=True), _CENTRE)
         for placed in self._placed:
             if placed.card is self._hidden:
                 continue

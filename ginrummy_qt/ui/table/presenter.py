@@ -134,6 +134,7 @@ class Presenter(QObject):
         words = max(words, *(advance(detail, 12.5 * text) for detail in self._details()))
         room = 60 * text + words + advance("000", 26 * text, bold=True)
         self._scene.opponent.plate_right = area.x() + max(needed, room)
+        self._scene.board.plate_right = area.x() + needed
 
     # ------------------------------------------------------------------ cards and piles
 

@@ -191,6 +191,10 @@ def test_everything_is_inside_and_over_nothing_else(
         for frame in frames:
             for other in (*rects, *(each for each in frames if each is not frame)):
                 assert not frame.adjusted(1, 1, -1, -1).intersects(other)
+        headline, _ = board.headline_rect()
+        plate = table.view.presenter.opponent_plate.geometry()
+        assert headline.left() >= plate.right()
+        assert headline.right() <= layout.width
         bar = table.view.console.layoff_bar
         buttons = [button for button in bar.findChildren(QPushButton) if button.isVisible()]
         for one in buttons:
@@ -298,3 +302,19 @@ def test_a_hand_of_cards_stays_whole(table: Table) -> None:
         assert {str(card) for card in table.view.table.hand} | set(laid(table)) == whole
         table.assert_right()
     assert isinstance(next(iter(table.view.table.hand)), Card)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_longer_words_stay_clear_of_each_other(table: Table, size: QSize, longer: None) -> None:
+    del longer
+    table.view.resize(size)
+    start(table)
+    table.view.choice.select(c("Tc"))
+    plate = table.view.presenter.opponent_plate.geometry()
+    headline, _ = table.view.table.board.headline_rect()
+    assert headline.left() >= plate.right()
+    assert headline.right() <= table.view.width()
+    bar = table.view.console.layoff_bar
+    assert bar.undo.geometry().right() < bar.done.geometry().left()
+    assert bar.done.geometry().right() < bar.main.geometry().left()
+    assert bar.rect().contains(bar.main.geometry())
