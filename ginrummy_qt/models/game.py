@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from ginrummy_qt.engine import MatchError, RulesError
+from ginrummy_qt.engine import Layoffs, MatchError, RulesError
 from ginrummy_qt.engine.actions import mask
 from ginrummy_qt.models.phrases import why_not
 from ginrummy_qt.models.session import COMPUTER_SEAT, PERSON_SEAT, Session
@@ -163,20 +163,35 @@ class GameController(QObject):
 
     # Matches and rounds
 
-    def new_match(self, rules: Rules, level: str, deals: Iterable[Deal] | None = None) -> bool:
+    def new_match(
+        self,
+        rules: Rules,
+        level: str,
+        deals: Iterable[Deal] | None = None,
+        *,
+        layoffs_by_hand: bool = False,
+    ) -> bool:
         """Begin a match; one that is being played stays under way.
 
         Args:
             rules: Without problems.
             level: The computer's.
             deals: One for each round; ``None``: from the system's entropy.
+            layoffs_by_hand: Whether the person chooses what to lay off.
 
         Returns:
             Whether it began; if not, :attr:`failed` said why and everything is as before.
         """
         started = self._now().strftime("%Y-%m-%dT%H:%M:%SZ")
         try:
-            session = Session.begin(self._store, rules, level, started=started, deals=deals)
+            session = Session.begin(
+                self._store,
+                rules,
+                level,
+                started=started,
+                deals=deals,
+                layoffs=Layoffs.BY_HAND if layoffs_by_hand else Layoffs.AUTO,
+            )
         except (RulesError, MatchError):  # the latter: the session seats two
             self.failed.emit(self.tr("These rules cannot be played yet."))
             return False

@@ -29,6 +29,7 @@ from ginrummy_qt.engine import (
     Took,
     deadwood,
 )
+from ginrummy_qt.models.layoff_words import layoff_prompt, layoff_reason
 from ginrummy_qt.models.words import SEPARATOR, card_markup
 
 if TYPE_CHECKING:
@@ -91,6 +92,8 @@ def prompt(view: SeatView, selection: Card | None) -> Prompt:
     if view.turn != view.seat:
         text = QCoreApplication.translate("Prompts", "The computer’s turn")
         return Prompt(text, text)
+    if view.phase is Phase.LAYOFF:
+        return Prompt(*layoff_prompt(view, selection))
     top = card_markup(view.discard_pile[-1]) if view.discard_pile else ""
     if view.phase is Phase.UPCARD:
         text = QCoreApplication.translate("Prompts", "Take the {card} or pass").format(card=top)
@@ -177,6 +180,8 @@ def knock_reason(view: SeatView, selection: Card | None) -> str:
         return QCoreApplication.translate("Reasons", "The round is over.")
     if view.turn != view.seat:
         return QCoreApplication.translate("Reasons", "It is the computer’s turn.")
+    if view.phase is Phase.LAYOFF:
+        return layoff_reason()
     if not _has_eleven(view):
         return QCoreApplication.translate("Reasons", "Draw a card first: a knock comes with the discard.")
     if BigGin() in view.legal_actions or (selection and Knock(selection) in view.legal_actions):
@@ -205,6 +210,8 @@ def why_not(action: Action, view: SeatView) -> str:
         return QCoreApplication.translate("Reasons", "The round is over.")
     if view.turn != view.seat:
         return QCoreApplication.translate("Reasons", "It is the computer’s turn.")
+    if view.phase is Phase.LAYOFF:
+        return layoff_reason()
     if isinstance(action, Knock | BigGin):
         card = action.card if isinstance(action, Knock) else None
         return knock_reason(view, card) or QCoreApplication.translate(

@@ -17,6 +17,7 @@ from ginrummy_qt.engine import (
     Entry,
     Knock,
     Knocked,
+    Layoffs,
     Match,
     MatchRecord,
     Player,
@@ -86,7 +87,14 @@ class Session:
 
     @classmethod
     def begin(
-        cls, store: Store, rules: Rules, level: str, *, started: str, deals: Iterable[Deal] | None = None
+        cls,
+        store: Store,
+        rules: Rules,
+        level: str,
+        *,
+        started: str,
+        deals: Iterable[Deal] | None = None,
+        layoffs: Layoffs = Layoffs.AUTO,
     ) -> Session:
         """Store a new match with its first deal, and start it.
 
@@ -96,6 +104,7 @@ class Session:
             level: The computer's.
             started: Now, ISO 8601, UTC.
             deals: One for each round; ``None``: from the system's entropy.
+            layoffs: Whether the person lays off by hand.
 
         Raises:
             RulesError: These rules have problems.
@@ -103,7 +112,7 @@ class Session:
             StoreError: It could not be stored.
         """
         source = fresh_deals() if deals is None else iter(deals)
-        record = MatchRecord(rules, (_PERSON, Player(_COMPUTER, level)), (), started)
+        record = MatchRecord(rules, (_PERSON, Player(_COMPUTER, level)), (), started, layoffs=layoffs)
         deal = next(source)
         Match(rules, record.players, (deal,))  # before anything is stored
         with store.transaction():

@@ -165,6 +165,8 @@ class Settings(QObject):
     """The small numbers on the cards."""
     hints = _flag(True)
     """The hint button."""
+    layoffs = _flag(False)
+    """Whether the person lays off by hand, in matches that begin from now on."""
     taken = _flag(True)
     """The row of cards that the opponent took."""
     level = _choice("casual", LEVELS)

@@ -199,6 +199,9 @@ class Autoplay:
                     self.hands.click(self.table.console.knock)
                 else:
                     self._key(Qt.Key.Key_G)
+        showing = self._window.page.showing
+        if showing.isVisible():  # the melds can be shown in several ways: the default will do
+            self.hands.click(showing.knock)
         return way
 
     def _key(self, key: Qt.Key) -> None:

@@ -167,7 +167,7 @@ class MainWindow(QMainWindow):
     @Slot(object, str)
     def _on_deal(self, rules: Rules, level: str) -> None:
         self.page.ensurePolished()  # it must be there to see the match begin
-        self._controller.new_match(rules, level)
+        self._controller.new_match(rules, level, layoffs_by_hand=self._services.settings.layoffs)
 
     @Slot(int)
     def _on_resume(self, match_id: int) -> None:
@@ -178,7 +178,8 @@ class MainWindow(QMainWindow):
     def _on_same_again(self) -> None:
         match = self._controller.match
         if match is not None:
-            self._controller.new_match(match.rules, self._controller.level)
+            by_hand = self._services.settings.layoffs
+            self._controller.new_match(match.rules, self._controller.level, layoffs_by_hand=by_hand)
 
     @Slot()
     def _on_match_started(self) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 from ginrummy_qt.engine import RoundKind, best_arrangement
 from ginrummy_qt.engine.scoring import StepKind
 from ginrummy_qt.models import results
+from ginrummy_qt.models.layoff_words import better_layoffs
 from ginrummy_qt.models.words import cards_markup, seat_name
 from ginrummy_qt.ui.open_hand import HandGroup, OpenHand, groups_of, widest_step
 from ginrummy_qt.ui.result_parts import Ledger, ScoreBars, SideScore
@@ -100,6 +101,8 @@ class ResultSheet(Sheet):
         """Make a hidden sheet over ``parent``; ``faces`` paints the cards."""
         super().__init__(parent)
         self._summary: RoundSummary | None = None
+        self._missed = ""
+        """What would have been better laid off; takes the place of the second line."""
         self.headline = RichLabel(parent=self.panel)
         self.subline = RichLabel(parent=self.panel)
         self.names = (RichLabel(parent=self.panel), RichLabel(parent=self.panel))
@@ -136,8 +139,9 @@ class ResultSheet(Sheet):
             return
         result, me = summary.result, summary.me
         self.headline.set_text(results.result_headline(result, me))
+        self._missed = better_layoffs(result, me, summary.hands[me])
         self.subline.set_text(
-            results.result_subline(summary.number, summary.turns, i_began=summary.began == me)
+            self._missed or results.result_subline(summary.number, summary.turns, i_began=summary.began == me)
         )
         for place, seat in enumerate((summary.first, 1 - summary.first)):
             name = results.side_label(result, seat, me)
@@ -186,7 +190,9 @@ class ResultSheet(Sheet):
         self._style(tk)
         # Heights of everything but the cards.
         title = height(self.headline.markup, self.headline.text_style, inner)
-        subline = 0.0 if small else 20 * tk
+        subline = 0.0 if small and not self._missed else 20 * tk
+        if self._missed:
+            subline = height(self.subline.markup, self.subline.text_style, inner)
         line = 26 * tk if self.portrait else 0.0
         gap = 6 if small else 14 * k
         has_sum = summary.result.kind is not RoundKind.DEAD
@@ -238,7 +244,7 @@ class ResultSheet(Sheet):
         y = float(pad)
         self.headline.setGeometry(QRectF(pad, y - 4 * k, inner, title).toAlignedRect())
         y += title
-        self.subline.setVisible(not small)
+        self.subline.setVisible(subline > 0)
         self.subline.setGeometry(QRectF(pad, y - 4 * k, inner, subline).toAlignedRect())
         y += subline + gap
         for place, hand in enumerate(self.hands):
@@ -284,7 +290,7 @@ class ResultSheet(Sheet):
         self.headline.set_text_style(
             TextStyle((20 if self.small else 26) * tk, t.ink, bold=True, line_height=1.3)
         )
-        self.subline.set_text_style(TextStyle(13 * tk, t.muted))
+        self.subline.set_text_style(TextStyle(13 * tk, t.ink if self._missed else t.muted, cards=self.cards))
         for name in self.names:
             name.set_text_style(TextStyle(14 * tk, t.ink, bold=True, line_height=1.3))
         self.ledger.set_look(self.theme, tk, self.cards)

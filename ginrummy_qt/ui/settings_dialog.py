@@ -49,7 +49,7 @@ _SEGMENTS: Final[Mapping[str, tuple[str, ...]]] = {
     "animation": ANIMATIONS,
     "desktop": ("system", "light", "dark"),
 }
-_FLAGS: Final = ("meter", "numbers", "taken", "hints")
+_FLAGS: Final = ("meter", "numbers", "taken", "hints", "layoffs")
 
 
 class SettingsDialog(QDialog):
@@ -98,8 +98,9 @@ class SettingsDialog(QDialog):
         pictures = (self._in_row(self.swatches.values()), self._in_row(self.backs.values()))
         checks = QVBoxLayout()
         checks.setSpacing(0)
-        for flag in self.flags.values():
-            checks.addWidget(flag)
+        for name, flag in self.flags.items():
+            if name != "layoffs":
+                checks.addWidget(flag)
         for rows in (
             (
                 ("table", pictures[0]),
@@ -109,7 +110,7 @@ class SettingsDialog(QDialog):
                 ("card_theme", colours["card_theme"]),
                 ("back", pictures[1]),
             ),
-            (("sort", colours["sort"]), ("show", checks)),
+            (("sort", colours["sort"]), ("show", checks), ("layoffs", self.flags["layoffs"])),
             (("animation", colours["animation"]),),
             (("language", self.language), ("desktop", colours["desktop"])),
         ):
@@ -215,6 +216,7 @@ class SettingsDialog(QDialog):
             "back": self.tr("Back"),
             "sort": self.tr("Hand"),
             "show": self.tr("Show"),
+            "layoffs": self.tr("Layoffs"),
             "animation": self.tr("Speed"),
             "language": self.tr("Language"),
             "desktop": self.tr("Windows"),
@@ -243,6 +245,7 @@ class SettingsDialog(QDialog):
             "numbers": self.tr("Deadwood numbers on the cards"),
             "taken": self.tr("Cards the opponent took stay in view"),
             "hints": self.tr("Hint button"),
+            "layoffs": self.tr("By hand, from the next match on"),
         }.items():
             self.flags[name].setText(text)
         self._name_languages()

@@ -18,14 +18,14 @@ _RATIO: Final = 3  # icons are drawn at three times their size and scaled down b
 
 
 def button_icon(kind: str, colour: str, muted: str, size: int) -> QIcon:
-    """Return the icon ``kind`` (``hint`` or ``sort``) of ``size`` logical pixels.
+    """Return the icon ``kind`` (``hint``, ``sort`` or ``undo``) of ``size`` logical pixels.
 
     Drawn in ``colour``, on a disabled button in ``muted``.
 
     Raises:
         ValueError: there is no such icon.
     """
-    if kind not in {"hint", "sort"}:
+    if kind not in {"hint", "sort", "undo"}:
         raise ValueError(f"no icon is called {kind!r}")
     icon = QIcon()
     icon.addPixmap(_sign(kind, colour, size))
@@ -44,6 +44,10 @@ def _sign(kind: str, colour: str, size: int) -> QPixmap:
         painter.drawArc(QRectF(6, 3, 12, 12), -50 * 16, 280 * 16)
         for x1, y1, x2, y2 in ((9, 15, 9, 17), (15, 15, 15, 17), (9, 18, 15, 18), (10, 21, 14, 21)):
             painter.drawLine(x1, y1, x2, y2)
+    elif kind == "undo":  # an arrow that turns back
+        painter.drawArc(QRectF(5, 7, 14, 12), -90 * 16, 230 * 16)
+        painter.drawLine(12, 19, 8, 19)
+        painter.drawPolyline([QPointF(4.5, 5), QPointF(5.6, 10.4), QPointF(11, 9.2)])
     else:  # lines that grow shorter
         for row, length in enumerate((14, 10, 6)):
             painter.drawLine(5, 7 + 5 * row, 5 + length, 7 + 5 * row)

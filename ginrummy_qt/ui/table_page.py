@@ -130,7 +130,7 @@ class TablePage(QWidget):
     @Slot(str)
     def _on_told(self, sentence: str) -> None:
         """Tell who deals and why; the computer’s first move does not take the words away."""
-        self.notice.tell(sentence)
+        self.tell(sentence)
         self._telling_dealer = True
 
     @Slot(object, object)

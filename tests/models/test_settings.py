@@ -28,6 +28,7 @@ CHANGES: dict[str, list[Any]] = {
     "meter": [False, True],
     "numbers": [False, True],
     "hints": [False, True],
+    "layoffs": [True, False],
     "taken": [False, True],
     "level": ["skilled", "casual"],
     "preset": ["oklahoma", "haus"],

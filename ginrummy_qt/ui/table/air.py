@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from ginrummy_qt.ui.table.card_item import CardItem
-    from ginrummy_qt.ui.table.pile_item import KnockZone, PileItem
+    from ginrummy_qt.ui.table.pile_item import Target
     from ginrummy_qt.ui.table.scene import TableScene
 
 __all__ = ["AirLayer"]
@@ -24,14 +24,14 @@ class AirLayer(QWidget):
     def __init__(self, parent: QWidget, scene: TableScene) -> None:
         super().__init__(parent)
         self._scene = scene
-        self._painted: dict[CardItem | PileItem | KnockZone, tuple[object, QRect]] = {}
+        self._painted: dict[CardItem | Target, tuple[object, QRect]] = {}
         """What was painted, how it stood, and where."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def refresh(self) -> None:
         """Repaint where something has moved, appeared or gone."""
-        now: dict[CardItem | PileItem | KnockZone, tuple[object, QRect]] = {}
+        now: dict[CardItem | Target, tuple[object, QRect]] = {}
         for item in self._scene.airborne():
             now[item] = item.stance(), item.sceneBoundingRect().toAlignedRect().adjusted(-2, -2, 2, 2)
         for target in self._scene.targets():

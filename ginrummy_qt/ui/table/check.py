@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ginrummy_qt.engine.actions import Discard, Draw, TakeDiscard
+from ginrummy_qt.engine.actions import Discard, Draw, LayOff, TakeDiscard
 from ginrummy_qt.engine.cards import CardSet
+from ginrummy_qt.models.layoff_plan import is_laying
 from ginrummy_qt.ui.table.opponent import shown_groups
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
+
+    from ginrummy_qt.engine.cards import Card
     from ginrummy_qt.engine.view import SeatView
+    from ginrummy_qt.ui.table.layoff_board import LayoffBoard
     from ginrummy_qt.ui.table.scene import TableScene
 
 __all__ = ["differences"]
@@ -25,7 +30,7 @@ def differences(scene: TableScene, view: SeatView) -> list[str]:
         wrong.append("the scene still moves")
     wrong += _hand(scene, view)
     wrong += _opponent(scene, view)
-    wrong += _piles(scene, view)
+    wrong += _board(scene, view) if is_laying(view) else _piles(scene, view)
     known = {id(item) for item in (*scene.hand.values(), *scene.opponent.items)}
     left = [item for item in scene.items_of_cards() if id(item) not in known]
     wrong += [f"a card item is left over: {item.card} at {item.pos().toTuple()}" for item in left]
@@ -37,8 +42,9 @@ def differences(scene: TableScene, view: SeatView) -> list[str]:
 def _hand(scene: TableScene, view: SeatView) -> list[str]:
     wrong: list[str] = []
     shown = CardSet(scene.hand)
-    if shown != view.hand:
-        wrong.append(f"the hand shows {shown}, the state has {view.hand}")
+    expected = view.hand - CardSet(card for card, _ in _laid(scene))
+    if shown != expected:
+        wrong.append(f"the hand shows {shown}, the state has {expected}")
     room = scene.look.layout.hand.adjusted(-1, -1, 1, 1)
     for place in scene.places.places:
         item = scene.hand.get(place.card)
@@ -60,7 +66,7 @@ def _hand(scene: TableScene, view: SeatView) -> list[str]:
         locked = choosing and card is view.just_taken and Discard(card) not in view.legal_actions
         if locked != (item.plated and item.number is None):
             wrong.append(f"the lock on {card} is wrong")
-        if item.plated and not choosing:
+        if item.plated and not choosing and not is_laying(view):
             wrong.append(f"{card} shows a number although nothing is to be thrown")
     return wrong
 
@@ -68,6 +74,8 @@ def _hand(scene: TableScene, view: SeatView) -> list[str]:
 def _opponent(scene: TableScene, view: SeatView) -> list[str]:
     wrong: list[str] = []
     row = scene.opponent
+    if is_laying(view):
+        return [f"the opponent shows {row.count} cards beside its melds"] if row.count else []
     if row.count != view.opponent_count:
         wrong.append(f"the opponent shows {row.count} cards, the state has {view.opponent_count}")
     groups = shown_groups(view)
@@ -96,7 +104,42 @@ def _piles(scene: TableScene, view: SeatView) -> list[str]:
         if pile.legal != (action in view.legal_actions):
             wrong.append(f"the ring of the {pile.kind} is wrong")
     wrong += _upcard(scene, view)
+    if scene.board.isVisible() or scene.board.slots or not scene.stock.isVisible():
+        wrong.append("the knocker's melds are on the table although nothing is laid off")
     return wrong
+
+
+def _laid(scene: TableScene) -> tuple[tuple[Card, int], ...]:
+    """Return what lies on the knocker's melds, the plan of the person included."""
+    return scene.board.view.laid_off if scene.board.view is not None else ()
+
+
+def _board(scene: TableScene, view: SeatView) -> list[str]:
+    """While the person lays off: the knocker's melds, what is on them, and a slot for whatever fits."""
+    board, shown = scene.board, scene.board.view
+    if shown is None or not board.isVisible():
+        return ["the knocker's melds are not on the table"]
+    wrong: list[str] = []
+    if shown.knocker_melds != view.knocker_melds or shown.laid_off[: len(view.laid_off)] != view.laid_off:
+        wrong.append("the melds on the table are not the knocker's")
+    on_it = [card for meld in view.knocker_melds for card in meld] + [card for card, _ in shown.laid_off]
+    if not set(on_it) <= set(board.cards_shown()):
+        wrong.append(f"the board shows {board.cards_shown()}")
+    slots = {slot.action for slot in board.slots}
+    fits = {action for action in shown.legal_actions if isinstance(action, LayOff)}
+    if slots != fits:
+        wrong.append(f"the slots are {slots}, what fits is {fits}")
+    room = scene.sceneRect()
+    wrong += [f"{card} lies outside" for card in board.cards_shown() if not _inside(room, board, card)]
+    wrong += [
+        "a pile can be seen under the melds" for pile in (scene.stock, scene.discard) if pile.isVisible()
+    ]
+    return wrong
+
+
+def _inside(room: QRectF, board: LayoffBoard, card: Card) -> bool:
+    rect = board.rect_of(card)
+    return rect is not None and room.contains(rect)
 
 
 def _upcard(scene: TableScene, view: SeatView) -> list[str]:

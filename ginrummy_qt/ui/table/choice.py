@@ -9,6 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from ginrummy_qt.engine.actions import BigGin, Discard, Draw, Knock, Pass, TakeDiscard
 from ginrummy_qt.engine.cards import Card
 from ginrummy_qt.models import phrases
+from ginrummy_qt.models.layoff_plan import is_laying
+from ginrummy_qt.models.layoff_words import layoff_prompt
 from ginrummy_qt.ui.table.keys import Spot, step
 from ginrummy_qt.ui.table.pile_item import PileKind
 
@@ -30,6 +32,8 @@ class Choice(QObject):
     refused = Signal(str)
     selection_changed = Signal(object)
     cursor_changed = Signal()
+    lay_wanted = Signal(object)
+    """``Card`` to be laid off."""
     order_wanted = Signal(object)
     """``tuple[Card, ...]``: the hand in an order of one's own."""
 
@@ -44,8 +48,14 @@ class Choice(QObject):
 
     @property
     def choosing(self) -> bool:
-        """Whether a card is to be thrown now."""
-        return self.view is not None and self.view.my_turn and len(self.view.hand) == 11
+        """Whether a card is to be chosen now: to be thrown, or laid off."""
+        view = self.view
+        return view is not None and view.my_turn and (len(view.hand) == 11 or is_laying(view))
+
+    @property
+    def laying(self) -> bool:
+        """Whether cards are to be laid off now."""
+        return self.view is not None and is_laying(self.view)
 
     def set_view(self, view: SeatView | None) -> None:
         """Go by ``view`` from now on; ``None``: there is nothing on the table."""
@@ -75,7 +85,9 @@ class Choice(QObject):
         self._put_cursor(card, by_key=False)
         if not self.choosing:
             return
-        if self.selection is card:
+        if self.selection is card and self.laying:
+            self.lay_wanted.emit(card)
+        elif self.selection is card:
             self.throw()
         else:
             self.select(card)
@@ -103,6 +115,8 @@ class Choice(QObject):
         """Move the cursor; while a card is to be thrown the selection goes with it."""
         at = self.cursor if self.cursor is not None else self.selection
         spot = step(self._scene.places, at, way)
+        if self.laying and not isinstance(spot, Card):
+            return  # there are no piles now
         self._put_cursor(spot, by_key=True)
         if isinstance(spot, Card):
             self.select(spot)
@@ -122,7 +136,12 @@ class Choice(QObject):
 
     def press(self) -> None:
         """Do what Enter does at the cursor: draw, take, or throw the selection."""
-        if isinstance(self.cursor, PileKind) and self.by_key:
+        if self.laying:
+            if self.selection is not None:
+                self.lay_wanted.emit(self.selection)
+            elif self.view is not None:
+                self._say(layoff_prompt(self.view, None)[0])
+        elif isinstance(self.cursor, PileKind) and self.by_key:
             self.click_pile(self.cursor)
         else:
             self.throw()

@@ -15,8 +15,10 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from ginrummy_qt.engine import BigGin, Draw, Knock, Pass
 from ginrummy_qt.models import phrases
+from ginrummy_qt.models.layoff_plan import is_laying, undercut_at
 from ginrummy_qt.models.words import SEPARATOR, seat_name
 from ginrummy_qt.ui.signs import button_icon
+from ginrummy_qt.ui.table.layoff_bar import LayoffBar
 from ginrummy_qt.ui.table.meter import Meter, Reading
 from ginrummy_qt.ui.table.plate import Plate, PlateText
 from ginrummy_qt.ui.text import InlineCards, RichLabel, TextStyle, width, wrap
@@ -108,6 +110,9 @@ class Console(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(wanted)
         self.prompt.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.layoff_bar = LayoffBar(viewport)
+        self.can_undo = False
+        """Whether a card laid off by hand can be taken back."""
         self._name_buttons()
 
     # ------------------------------------------------------------------ what it is told
@@ -189,7 +194,9 @@ class Console(QWidget):
     def setVisible(self, visible: bool) -> None:  # noqa: FBT001 - Qt's signature
         """Qt: the buttons come and go with the rest."""
         super().setVisible(visible)
-        self.bar.setVisible(visible)
+        laying = self._state is not None and is_laying(self._state[0])
+        self.bar.setVisible(visible and not laying)
+        self.layoff_bar.setVisible(visible and laying)
 
     # ------------------------------------------------------------------ where it stands
 
@@ -259,6 +266,14 @@ class Console(QWidget):
         if layout is None or state is None:
             return
         view, selection, preview, busy = state
+        buttons = self._room
+        laying = is_laying(view)
+        self.layoff_bar.setVisible(laying and self.isVisible())
+        self.bar.setVisible(not laying and self.isVisible())
+        if laying:
+            self.layoff_bar.show_view(view, can_undo=self.can_undo)
+            taken = self.layoff_bar.arrange(layout, self._theme, layout.text, narrow=self._narrow)
+            buttons = layout.console.width() - taken
         self._show_buttons(view, selection, busy=busy)
         selection = selection or preview
         reading = _reading(view, selection)
@@ -282,7 +297,7 @@ class Console(QWidget):
             gap = (14 if self._narrow else 28) * k
             left, room = (
                 plate + gap,
-                min(self._room - plate - gap - (12 if self._narrow else 28) * k, 620 * k),
+                min(buttons - plate - gap - (12 if self._narrow else 28) * k, 620 * k),
             )
         prompt = phrases.prompt(view, selection)
         text, px = fit_prompt(
@@ -374,6 +389,13 @@ def _reading(view: SeatView, selection: Card | None) -> Reading:
     """Return what the meter shows for ``view``."""
     now = phrases.deadwood_after(view, None)
     value = phrases.deadwood_after(view, selection)
+    if is_laying(view):
+        under = undercut_at(view)
+        left = ""
+        if under is not None:
+            left = QCoreApplication.translate("Console", "Undercut at {points}").format(points=under)
+        right = QCoreApplication.translate("Console", "now {points}").format(points=now)
+        return Reading(value, now, max(0, under or 0), left, right if now > value else "")
     limit = view.knock_limit
     if limit == 0 or value == 0:
         left = QCoreApplication.translate("Buttons", "Gin")

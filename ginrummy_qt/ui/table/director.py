@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from ginrummy_qt.engine.actions import Discarded, Drew, Knocked, LaidOff, Passed, RoundEnded, Shown, Took
+from ginrummy_qt.models.layoff_plan import is_laying
 from ginrummy_qt.ui.table.motion import Curve
 from ginrummy_qt.ui.table.opponent import shown_groups
 
@@ -159,7 +160,7 @@ class Director(QObject):
                 case Shown() if not mine:
                     yield from self._reveal(view)
                 case LaidOff(card=card):
-                    self._lay_off(card, layoffs, mine=mine)
+                    self._lay_off(view, card, layoffs, mine=mine)
                     layoffs += 1
                 case Passed() | RoundEnded() | Shown():
                     pass
@@ -268,13 +269,35 @@ class Director(QObject):
         self._scene.opponent.reveal(shown_groups(view), _TURN_OVER)
         yield
 
-    def _lay_off(self, card: Card, number: int, *, mine: bool) -> None:
+    def _lay_off(self, view: SeatView, card: Card, number: int, *, mine: bool) -> None:
         """Push a card that is laid off out of its hand; the sheet of the round shows where it went."""
         scene = self._scene
+        if mine and is_laying(view):
+            self._lay_on_board(view, card)
+            return
         item = scene.hand.get(card) if mine else scene.opponent.open.get(card)
         if item is not None:
             up = 0.12 * item.width if mine else -0.12 * item.width
             scene.travel.animate(item, _LAY_OFF, delay=number * _LAY_OFF_STEP, lift=up)
+
+    def _lay_on_board(self, view: SeatView, card: Card) -> None:
+        """Bring a card that the person lays off by hand to its place on the knocker's melds."""
+        scene = self._scene
+        item = scene.hand.pop(card, None)
+        scene.show_board(view, hidden=card)
+        rect = scene.board.rect_of(card)
+        if item is None or rect is None:  # cannot happen; the reconciliation puts all in order
+            return
+        item.set_plate(None, shown=False)
+        item.set_state()
+        item.set_lifted(False)
+        scene.touch.drop(item)
+        scene.raise_to_air(item)
+        item.set_motion_value("lift", 0.0)
+        scene.travel.animate(item, _LAY_OFF, pos=rect.center(), width=rect.width(), turn=0.0)
+        scene.plan_for(view.hand)
+        scene.move_hand(_REGROUP)
+        scene.show_plates(view)
 
     # ------------------------------------------------------------------ the deal
 

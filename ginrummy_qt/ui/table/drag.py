@@ -10,6 +10,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from ginrummy_qt.engine.actions import Discard, Draw, Knock, TakeDiscard
 from ginrummy_qt.models.phrases import deadwood_after
 from ginrummy_qt.ui.table.aim import Aim
+from ginrummy_qt.ui.table.layoff_board import SlotTarget
 from ginrummy_qt.ui.table.layout import RATIO
 from ginrummy_qt.ui.table.motion import Curve
 from ginrummy_qt.ui.table.pile_item import KnockZone, PileItem, PileKind
@@ -50,7 +51,7 @@ class Drag:
         self._scene = scene
         self._view = view
         self.source = source
-        self.target: PileItem | KnockZone | None = None
+        self.target: PileItem | KnockZone | SlotTarget | None = None
         self._over_hand = False
         self._index: int | None = None
         layout = scene.look.layout
@@ -92,6 +93,9 @@ class Drag:
             return
         legal = self._view.legal_actions
         scene = self._scene
+        for slot in scene.board.slots:
+            if slot.action.card is card:
+                slot.set_aim(Aim.OFFERED)
         if Discard(card) in legal:
             scene.discard.set_aim(Aim.OFFERED)
         if Knock(card) in legal:
@@ -170,6 +174,8 @@ class Drag:
             if not self._over_hand:
                 return Dropped()
             return Dropped(action=Draw() if source.kind is PileKind.STOCK else TakeDiscard())
+        if isinstance(self.target, SlotTarget):
+            return Dropped(action=self.target.action)
         if isinstance(self.target, KnockZone):
             return Dropped(action=Knock(source))
         if self.target is not None:
@@ -188,7 +194,7 @@ class Drag:
         scene.touch.drop(self.item)
         scene.slot.show_at(None)
         scene.caret.show_at(None)
-        for target in (scene.discard, scene.knock):
+        for target in (scene.discard, scene.knock, *scene.board.slots):
             target.set_aim(Aim.NONE)
         scene.knock.setVisible(False)
         scene.tray.set_aim(Aim.NONE)

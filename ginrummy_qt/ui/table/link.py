@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ginrummy_qt.engine.actions import Knocked, RoundEnded
 from ginrummy_qt.models import dealing
+from ginrummy_qt.models.layoff_plan import is_laying
 
 if TYPE_CHECKING:
     from ginrummy_qt.engine import DealerDraw, Match
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from ginrummy_qt.ui.table.choice import Choice
     from ginrummy_qt.ui.table.dealer_draw import DealerDrawShow
     from ginrummy_qt.ui.table.director import Director
+    from ginrummy_qt.ui.table.laying import Laying
     from ginrummy_qt.ui.table.pointer import Pointer
     from ginrummy_qt.ui.table.presenter import Presenter
     from ginrummy_qt.ui.table.scene import TableScene
@@ -44,6 +46,7 @@ class GameLink(QObject):
         choice: Choice,
         presenter: Presenter,
         draw: DealerDrawShow,
+        laying: Laying,
     ) -> None:
         super().__init__(scene)
         self._scene = scene
@@ -52,6 +55,7 @@ class GameLink(QObject):
         self._choice = choice
         self._presenter = presenter
         self.draw = draw
+        self.laying = laying
         self._controller: GameController | None = None
         self.view: SeatView | None = None
         """The state of the game; the picture may still be on its way there."""
@@ -62,6 +66,15 @@ class GameLink(QObject):
         director.batch_shown.connect(self._on_batch_shown)
         director.deal_started.connect(self._on_deal_started)
         draw.finished.connect(self._deal)
+        laying.changed.connect(self._play)
+        choice.lay_wanted.connect(laying.lay)
+        pointer.slot_clicked.connect(laying.lay_on)
+        bar = presenter.console.layoff_bar
+        bar.undo_wanted.connect(laying.undo)
+        bar.done_wanted.connect(laying.done)
+        bar.all_wanted.connect(laying.lay_all)
+        laying.asked.connect(scene.board.ask)
+        laying.sent.connect(self._on_sent)
 
     def connect_to(self, controller: GameController) -> None:
         """Show the games of ``controller`` from now on."""
@@ -81,7 +94,7 @@ class GameLink(QObject):
         view = self._controller.view if self._controller is not None else None
         if view is None:
             return
-        self._take(view)
+        view = self._take(view)
         self._presenter.set_visible(True)
         self._scene.reconcile(view)
         self._presenter.tell_all(True)
@@ -110,15 +123,26 @@ class GameLink(QObject):
     def _deal(self) -> None:
         view = self._controller.view if self._controller is not None else None
         if view is not None:
-            self._take(view)
+            view = self._take(view)
             self._presenter.set_visible(True)
             self._director.deal(view)
 
     def _on_moved(self, events: tuple[Event, ...], view: SeatView) -> None:
         if any(isinstance(event, Knocked | RoundEnded) for event in events):
             self._pointer.cancel()
-        self._take(view)
+        if not (self.laying.sending and is_laying(view)):  # that is on the table already
+            self._director.play(events, self._take(view))
+
+    def _play(self, events: tuple[Event, ...], view: SeatView) -> None:
+        """Show what the person has planned, as if it had happened."""
+        self._go_by(view)
         self._director.play(events, view)
+
+    def _on_sent(self) -> None:
+        """The game has been told what is laid off; if it could not take all of it, show what it has."""
+        view = self._controller.view if self._controller is not None else None
+        if view is not None and is_laying(view):
+            self._director.play((), self._take(view))
 
     def _on_cleared(self) -> None:
         self._reset()
@@ -145,12 +169,20 @@ class GameLink(QObject):
             if self._controller is not None:
                 self._controller.hold(False)
         self._scene.clear_table()
+        self.laying.stop()
         self.view = self._pointer.view = None
         self._choice.set_view(None)
         self._presenter.forget()
 
-    def _take(self, view: SeatView) -> None:
+    def _take(self, view: SeatView) -> SeatView:
+        """Go by the game's ``view``; return it, or what it becomes while the person lays off by hand."""
+        view = self.laying.take(view)
+        self._go_by(view)
+        return view
+
+    def _go_by(self, view: SeatView) -> None:
         """Go by ``view``: clicks and keys are about it from now on."""
+        self._presenter.console.can_undo = self.laying.can_undo
         self.view = self._pointer.view = view
         self._presenter.hint = None
         self._presenter.level = self._controller.level if self._controller is not None else ""

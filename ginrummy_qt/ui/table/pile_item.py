@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ginrummy_qt.engine.cards import Card
     from ginrummy_qt.ui.table.look import Look
 
-__all__ = ["KnockZone", "PileItem", "PileKind"]
+__all__ = ["KnockZone", "PileItem", "PileKind", "Target"]
 
 
 class PileKind(StrEnum):
@@ -29,7 +29,7 @@ class PileKind(StrEnum):
     DISCARD = "discard"
 
 
-class _Target(QGraphicsObject):
+class Target(QGraphicsObject):
     """What piles and the knock zone share: a place, an aim, a fading ring, focus."""
 
     def __init__(self, look: Look) -> None:
@@ -147,7 +147,7 @@ class _Target(QGraphicsObject):
             draw_ring(painter, around.adjusted(-out, -out, out, out), radius + out, pen)
 
 
-class PileItem(_Target):
+class PileItem(Target):
     """The stock or the discard pile: cards, count, ring, label with its key."""
 
     def __init__(self, look: Look, kind: PileKind) -> None:
@@ -277,7 +277,7 @@ class PileItem(_Target):
             draw_text(painter, rect, self.key(), 11.5 * text, palette.ink, bold=True)
 
 
-class KnockZone(_Target):
+class KnockZone(Target):
     """Where a card is dropped to knock with it; there only while such a card is dragged."""
 
     def __init__(self, look: Look) -> None:

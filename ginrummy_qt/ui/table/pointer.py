@@ -26,6 +26,8 @@ class Pointer(QObject):
     """``Card`` of the hand."""
     pile_clicked = Signal(object, bool)
     """``PileKind``, and whether it was the second click of a double click."""
+    slot_clicked = Signal(object)
+    """``LayOff``: the slot of a card that fits on the knocker's melds."""
     felt_clicked = Signal()
     dropped = Signal(object, object)
     """``(Dropped, Card | None)``: what a drag ended in, and the hand's card that was dragged, if any."""
@@ -101,7 +103,11 @@ class Pointer(QObject):
         if at is None or self.spot(point) is not pressed:
             return
         if pressed is None:
-            if not self._scene.look.layout.tray.contains(point):
+            slot = self._scene.board.slot_at(point)
+            if slot is not None:
+                if slot is self._scene.board.slot_at(at):
+                    self.slot_clicked.emit(slot.action)
+            elif not self._scene.look.layout.tray.contains(point):
                 self.felt_clicked.emit()
         elif isinstance(pressed, PileItem):
             self.pile_clicked.emit(pressed.kind, double)
@@ -137,4 +143,6 @@ class Pointer(QObject):
         spot = self.spot(point)
         if isinstance(spot, PileItem):
             return Qt.CursorShape.PointingHandCursor if spot.legal else Qt.CursorShape.ArrowCursor
+        if self._scene.board.slot_at(point) is not None:
+            return Qt.CursorShape.PointingHandCursor
         return Qt.CursorShape.ArrowCursor if spot is None else Qt.CursorShape.PointingHandCursor

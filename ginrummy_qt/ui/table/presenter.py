@@ -7,16 +7,19 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QWidget
 
+from ginrummy_qt.engine.actions import Discard, Draw, Knock, LayOff, TakeDiscard
 from ginrummy_qt.engine.cards import Card
 from ginrummy_qt.models import phrases
 from ginrummy_qt.models.words import card_name, level_name, seat_name, spoken
 from ginrummy_qt.ui.table.air import AirLayer
 from ginrummy_qt.ui.table.console import Console
 from ginrummy_qt.ui.table.motion import Curve
+from ginrummy_qt.ui.table.pile_item import PileKind
 from ginrummy_qt.ui.table.plate import Plate, PlateText
 from ginrummy_qt.ui.theme import advance
 
 if TYPE_CHECKING:
+    from ginrummy_qt.engine.actions import Action
     from ginrummy_qt.engine.view import SeatView
     from ginrummy_qt.ui.table.choice import Choice
     from ginrummy_qt.ui.table.keys import Spot
@@ -131,6 +134,7 @@ class Presenter(QObject):
         words = max(words, *(advance(detail, 12.5 * text) for detail in self._details()))
         room = 60 * text + words + advance("000", 26 * text, bold=True)
         self._scene.opponent.plate_right = area.x() + max(needed, room)
+        self._scene.board.plate_right = area.x() + needed
 
     # ------------------------------------------------------------------ cards and piles
 
@@ -152,6 +156,18 @@ class Presenter(QObject):
             pile.set_focused(cursor is pile.kind)
             pile.set_remark(word if self.hint is pile.kind else "")
         self._describe()
+
+    def mark_hint(self, action: Action | None) -> Card | None:
+        """Mark what ``action`` recommends until the next action; return the card to select, if it is one."""
+        self.hint = None
+        if isinstance(action, Draw):
+            self.hint = PileKind.STOCK
+        elif isinstance(action, TakeDiscard):
+            self.hint = PileKind.DISCARD
+        elif isinstance(action, Discard | Knock | LayOff):
+            self.hint = action.card
+            return action.card
+        return None
 
     def _lift(self, card: Card, *, selected: bool) -> None:
         """Bring a card of the hand to the height of its state, unless it is somewhere else just now."""

@@ -11,9 +11,12 @@ from ginrummy_qt.engine.actions import Discard, Draw, Passed, TakeDiscard
 from ginrummy_qt.engine.cards import CardSet
 from ginrummy_qt.engine.scoring import RoundKind
 from ginrummy_qt.engine.view import Phase
+from ginrummy_qt.models.layoff_plan import is_laying, melds_for, undercut_at
+from ginrummy_qt.models.phrases import deadwood_after
 from ginrummy_qt.ui.table.aim import Aim
 from ginrummy_qt.ui.table.card_item import CardItem
 from ginrummy_qt.ui.table.hand import HandPlaces, HandPlan, Place, lay_hand, plan_hand
+from ginrummy_qt.ui.table.layoff_board import LayoffBoard, SlotTarget
 from ginrummy_qt.ui.table.marks import BracketItem, CaretItem, SlotItem, TookItem, TrayItem, TurnTab
 from ginrummy_qt.ui.table.motion import Curve, Motion
 from ginrummy_qt.ui.table.opponent import OpponentRow, shown_groups
@@ -63,6 +66,7 @@ class TableScene(QGraphicsScene):
         self.stock, self.discard = PileItem(look, PileKind.STOCK), PileItem(look, PileKind.DISCARD)
         self.knock = KnockZone(look)
         self.upcard = UpcardItem(look)
+        self.board = LayoffBoard(look, self)
         self.opponent = OpponentRow(look, self.travel, self.took)
         self.fixed: tuple[QGraphicsItem, ...] = (
             self.tray,
@@ -71,6 +75,7 @@ class TableScene(QGraphicsScene):
             self.brackets,
             self.slot,
             self.upcard,
+            self.board,
             self.stock,
             self.discard,
             self.knock,
@@ -92,9 +97,14 @@ class TableScene(QGraphicsScene):
         """Return the cards in the air, lowest first."""
         return [item for item in self._flying if item.isVisible() and item.scene() is self]
 
-    def targets(self) -> tuple[PileItem | KnockZone, ...]:
+    def targets(self) -> tuple[PileItem | KnockZone | SlotTarget, ...]:
         """Return what a dragged card may be dropped on now."""
-        return tuple(item for item in (self.discard, self.knock) if item.aim is not Aim.NONE)
+        targets: tuple[PileItem | KnockZone | SlotTarget, ...] = (
+            self.discard,
+            self.knock,
+            *self.board.slots,
+        )
+        return tuple(item for item in targets if item.aim is not Aim.NONE)
 
     def items_of_cards(self) -> list[CardItem]:
         """Return every card item in the scene."""
@@ -142,6 +152,7 @@ class TableScene(QGraphicsScene):
         self.discard.place(layout.discard)
         self.knock.place(layout.knock)
         self.upcard.place(layout.upcard)
+        self.board.relayout()
 
     def pile_centre(self, pile: PileItem) -> QPointF:
         """Return where a card on top of ``pile`` has its middle."""
@@ -177,7 +188,7 @@ class TableScene(QGraphicsScene):
     def pile_at(self, point: QPointF) -> PileItem | None:
         """Return the pile at ``point``, its label included."""
         for pile in (self.stock, self.discard):
-            if pile.frame.adjusted(-8, -8, 8, 34 * self.look.text).contains(point):
+            if pile.isVisible() and pile.frame.adjusted(-8, -8, 8, 34 * self.look.text).contains(point):
                 return pile
         return None
 
@@ -242,6 +253,17 @@ class TableScene(QGraphicsScene):
         plan = self.plan
         if plan is None:
             return
+        if is_laying(view):
+            limit = undercut_at(view)
+            for card, item in self.hand.items():
+                left = deadwood_after(view, card)
+                item.set_plate(
+                    left,
+                    shown=self.numbers and bool(melds_for(view, card)),
+                    loose=True,
+                    ok=limit is not None and left <= limit,
+                )
+            return
         choosing = view.my_turn and len(view.hand) == 11
         for card, item in self.hand.items():
             locked = choosing and card is view.just_taken and Discard(card) not in view.legal_actions
@@ -260,7 +282,15 @@ class TableScene(QGraphicsScene):
         """Show stock and discard pile as in ``view``."""
         self.stock.show_stock(view.stock_count)
         self.discard.show_discards(self.discards_of(view))
-        self.upcard.show_view(view)
+        self.show_board(view)
+
+    def show_board(self, view: SeatView, *, hidden: Card | None = None) -> None:
+        """Show the knocker's melds in place of the piles while the person lays off by hand."""
+        laying = is_laying(view)
+        self.upcard.show_view(None if laying else view)
+        for pile in (self.stock, self.discard):
+            pile.setVisible(not laying)
+        self.board.show_view(view, hidden=hidden)
 
     @staticmethod
     def discards_of(view: SeatView) -> tuple[Card | None, ...]:
@@ -305,7 +335,10 @@ class TableScene(QGraphicsScene):
         known = view.opponent_known if self.taken_shown else CardSet()
         theirs = (event for event in reversed(view.history) if getattr(event, "seat", -1) != view.seat)
         passed = isinstance(next(theirs, None), Passed)
-        for item in self.opponent.settle(view.opponent_count, known, shown_groups(view), passed=passed):
+        laying = is_laying(view)  # then the opponent's cards lie on the board
+        count, groups = (0, ()) if laying else (view.opponent_count, shown_groups(view))
+        known = CardSet() if laying else known
+        for item in self.opponent.settle(count, known, groups, passed=passed):
             self.remove_card(item)
         for item in self.opponent.items:
             self.land(item)
@@ -341,5 +374,6 @@ class TableScene(QGraphicsScene):
         self.stock.show_stock(0)
         self.discard.show_discards(())
         self.upcard.show_view(None)
+        self.board.show_view(None)
         self.show_legal(None)
         self.show_turn(None)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QKeySequence, QPainter
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QGraphicsView, QWidget
 
-from ginrummy_qt.engine.actions import Discard, Draw, Knock, TakeDiscard
+from ginrummy_qt.engine.actions import LayOff
 from ginrummy_qt.engine.cards import Card
 from ginrummy_qt.ui.table.check import differences
 from ginrummy_qt.ui.table.choice import Choice
@@ -16,11 +16,12 @@ from ginrummy_qt.ui.table.dealer_draw import DealerDrawShow
 from ginrummy_qt.ui.table.director import Director
 from ginrummy_qt.ui.table.felt import Felt
 from ginrummy_qt.ui.table.follower import SettingsFollower
-from ginrummy_qt.ui.table.hand import SORTS
 from ginrummy_qt.ui.table.keys import command_for, is_typed
+from ginrummy_qt.ui.table.laying import Laying
 from ginrummy_qt.ui.table.layout import TableLayout
 from ginrummy_qt.ui.table.link import GameLink
 from ginrummy_qt.ui.table.look import Look
+from ginrummy_qt.ui.table.order import SORT_MS, HandOrder
 from ginrummy_qt.ui.table.pile_item import PileKind
 from ginrummy_qt.ui.table.pointer import Pointer
 from ginrummy_qt.ui.table.presenter import Presenter
@@ -36,11 +37,8 @@ if TYPE_CHECKING:
     from ginrummy_qt.models.settings import Settings
     from ginrummy_qt.ui.faces import Faces
     from ginrummy_qt.ui.table.drag import Dropped
-    from ginrummy_qt.ui.table.keys import Spot
 
 __all__ = ["TableView"]
-
-_SORT_MS = 180
 
 
 class TableView(QGraphicsView):
@@ -77,7 +75,11 @@ class TableView(QGraphicsView):
         self.presenter = Presenter(self.viewport(), self.table, self.choice)
         self.console = self.presenter.console
         self.draw = DealerDrawShow(self.table, self.viewport())
-        self._link = GameLink(self.table, self.director, self.pointer, self.choice, self.presenter, self.draw)
+        self.laying = Laying(self)
+        self._link = GameLink(
+            self.table, self.director, self.pointer, self.choice, self.presenter, self.draw, self.laying
+        )
+        self.order = HandOrder(settings, self.table, self.director, self.presenter, self._link)
         self._follower = SettingsFollower(settings, self.table, self.director, self.presenter, self._link)
         self._ready = True
         self._connect()
@@ -103,7 +105,7 @@ class TableView(QGraphicsView):
         self._link.at_rest.connect(self.at_rest)
         self._link.told.connect(self.told)
         self._follower.colours_changed.connect(self._on_colours)
-        self._follower.order_changed.connect(self._sort_hand)
+        self._follower.order_changed.connect(self.order.sort)
         for motion in (self.table.travel, self.table.touch):
             motion.stepped.connect(self.presenter.air.refresh)
         self.pointer.card_clicked.connect(self.choice.click_card)
@@ -112,13 +114,15 @@ class TableView(QGraphicsView):
         self.pointer.dropped.connect(self._on_dropped)
         self.pointer.hovered.connect(self._on_hovered)
         self.choice.action_wanted.connect(self.action_wanted)
+        self.laying.action_wanted.connect(self.action_wanted)
+        self.laying.told.connect(self.refused)
         self.choice.refused.connect(self.refused)
         self.choice.selection_changed.connect(self._on_selection)
         self.choice.cursor_changed.connect(self.presenter.show_states)
-        self.choice.order_wanted.connect(self._set_own_order)
+        self.choice.order_wanted.connect(self.order.set_own)
         self.console.knock_wanted.connect(self._on_knock_button)
         self.console.pass_wanted.connect(self._on_pass_button)
-        self.console.sort_wanted.connect(self._sort_next)
+        self.console.sort_wanted.connect(self.order.next)
         self.console.hint_wanted.connect(self._ask_hint)
         self.look.faces.changed.connect(self._on_faces)
 
@@ -136,7 +140,7 @@ class TableView(QGraphicsView):
             return
         self.director.finish()
         if name == "sort":
-            self._sort_next()
+            self.order.next()
         elif name == "hint":
             self._ask_hint()
         else:
@@ -144,16 +148,9 @@ class TableView(QGraphicsView):
 
     def show_hint(self, advice: tuple[Any, ...]) -> None:
         """Mark what the best of ``advice`` (each with an ``action``) recommends, until the next action."""
-        action = advice[0].action if advice else None
-        hint: Spot | None = None
-        if isinstance(action, Draw):
-            hint = PileKind.STOCK
-        elif isinstance(action, TakeDiscard):
-            hint = PileKind.DISCARD
-        elif isinstance(action, Discard | Knock):
-            hint = action.card
-            self.choice.select(action.card)
-        self.presenter.hint = hint
+        card = self.presenter.mark_hint(advice[0].action if advice else None)
+        if card is not None:
+            self.choice.select(card)
         self.presenter.show_states()
 
     def check(self, view: SeatView) -> list[str]:
@@ -196,28 +193,6 @@ class TableView(QGraphicsView):
         if self.choice.choosing and self.choice.selection is None:
             self.presenter.show_console()
 
-    # ------------------------------------------------------------------ order of the hand
-
-    def _sort_next(self) -> None:
-        self.director.finish()
-        self._settings.sort = SORTS[(SORTS.index(self.table.sort) + 1) % len(SORTS)]
-
-    def _set_own_order(self, order: tuple[Card, ...]) -> None:
-        self.table.own_order = list(order)
-        if self._settings.sort == "own":
-            self._sort_hand()
-        else:
-            self._settings.sort = "own"
-
-    def _sort_hand(self) -> None:
-        view = self._link.view
-        if view is None or self.director.busy:
-            return
-        self.table.plan_for(view.hand)
-        self.table.move_hand(_SORT_MS)
-        self.table.show_plates(view)
-        self.presenter.show_states()
-
     # ------------------------------------------------------------------ what the person does
 
     def _on_pile_clicked(self, pile: PileKind, double: bool) -> None:  # noqa: FBT001 - a slot
@@ -229,9 +204,11 @@ class TableView(QGraphicsView):
             item = self.table.hand[card]
             item.set_lifted(False)
             self.table.land(item)
-            self._set_own_order(dropped.order)
+            self.order.set_own(dropped.order)
             if self.director.busy:  # something is being played: the hand is put in order at its end
-                self.table.move_hand(_SORT_MS)
+                self.table.move_hand(SORT_MS)
+        elif isinstance(dropped.action, LayOff):
+            self.laying.lay_on(dropped.action)
         elif dropped.action is not None:
             before = self._link.view
             self.choice.try_action(dropped.action)
@@ -248,7 +225,7 @@ class TableView(QGraphicsView):
         self.perform("pass")
 
     def _ask_hint(self) -> None:
-        if self._link.view is not None and self._settings.hints:
+        if self._link.view is not None and self._settings.hints and not self.laying.active:
             self.hint_wanted.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -290,6 +267,8 @@ class TableView(QGraphicsView):
             return
         command = command_for(event)
         focus = QApplication.focusWidget()
+        if self.pointer.drag is None and self._lay_key(event):
+            return
         if command == "press" and isinstance(focus, QAbstractButton) and self.isAncestorOf(focus):
             focus.click()
         elif command == "escape":
@@ -300,11 +279,23 @@ class TableView(QGraphicsView):
         elif self.pointer.drag is None:
             self._do(command)
 
+    def _lay_key(self, event: QKeyEvent) -> bool:
+        """Do what a key means only while cards are laid off by hand; return whether it did."""
+        if not self.laying.active:
+            return False
+        if event.matches(QKeySequence.StandardKey.Undo) or event.key() == Qt.Key.Key_Backspace:
+            self.director.finish()
+            self.laying.undo()
+            return True
+        return is_typed(event) and self.laying.choose(event.key() - Qt.Key.Key_0)
+
     def _escape(self) -> bool:
-        """End a drag, or select nothing; return whether there was something to end."""
+        """End a drag or a question, or select nothing; return whether there was something to end."""
         if self.pointer.cancel():
             self.presenter.air.refresh()
             self.presenter.show_states()
+            return True
+        if self.laying.cancel_question():
             return True
         if self.choice.selection is None and self.choice.cursor is None:
             return False
@@ -375,7 +366,7 @@ class TableView(QGraphicsView):
         self.console.retranslate()
         self.draw.retranslate()
         if self._link.view is not None:
-            self.table.upcard.show_view(self._link.view)
+            self.table.show_board(self._link.view)
         self.presenter.show_opponent()
         self.presenter.show_states()
         self.table.update()
@@ -409,6 +400,7 @@ class TableView(QGraphicsView):
         cards = InlineCards(style.language, style.colours, style.theme)
         self.console.set_cards(cards)
         self.draw.set_cards(cards)
+        self.table.board.set_cards(cards)
         self.table.update()
         self.presenter.air.update()
 

@@ -18,6 +18,7 @@ from ginrummy_qt.engine import (
     Discard,
     Draw,
     Knock,
+    Layoffs,
     Pass,
     Round,
     Rules,
@@ -67,6 +68,8 @@ class FakeGame(QObject):
         self.done: list[Action] = []
         self.refusals = 0
         self.held = False
+        self.script: list[Action] = []
+        """What the computer does first."""
         self.rules = Rules()
         self.dealer_draw: DealerDraw | None = None
         self._due = False
@@ -81,7 +84,12 @@ class FakeGame(QObject):
         return self.round.view(0)
 
     def start(
-        self, *, dealer: int | None = None, deck: list[Card] | None = None, rules: Rules | None = None
+        self,
+        *,
+        dealer: int | None = None,
+        deck: list[Card] | None = None,
+        rules: Rules | None = None,
+        by_hand: bool = False,
     ) -> None:
         if deck is None:
             deck = list(ALL_CARDS)
@@ -89,7 +97,13 @@ class FakeGame(QObject):
         self._due = False
         self.match = self
         self.rules = rules or Rules()
-        self.round = Round(self.rules, deck, self.chance.randrange(2) if dealer is None else dealer)
+        layoffs = Layoffs.BY_HAND if by_hand else Layoffs.AUTO
+        self.round = Round(
+            self.rules,
+            deck,
+            self.chance.randrange(2) if dealer is None else dealer,
+            layoffs=(layoffs, Layoffs.AUTO),
+        )
         self.match_started.emit()
         self.round_started.emit()
         self._go_on()
@@ -130,7 +144,10 @@ class FakeGame(QObject):
     def _answer(self) -> None:
         assert self.round is not None
         self._due = False
-        self._apply(random_action(self.round.view(1), self.chance))
+        if self.script:
+            self._apply(self.script.pop(0))
+        else:
+            self._apply(random_action(self.round.view(1), self.chance))
 
 
 class Table:
