@@ -33,7 +33,7 @@ class MatchUnderWay(Protocol):
         """Its rules, target included."""
 
     @property
-    def totals(self) -> tuple[int, int]:
+    def totals(self) -> tuple[int, ...]:
         """The points of both seats."""
 
     @property
