@@ -4,6 +4,7 @@ Whatever goes wrong before the first move (folder, database, card art) ends in o
 error with status 2, and in a dialog where somebody sits before a screen.
 """
 
+import contextlib
 import shutil
 import sys
 import tempfile
@@ -27,6 +28,7 @@ from ginrummy_qt.startup import milliseconds_since_start
 from ginrummy_qt.ui.faces import Faces, MissingFace
 from ginrummy_qt.ui.main_window import MainWindow
 from ginrummy_qt.ui.services import Services
+from ginrummy_qt.ui.theme import desk_palette, qpalette, qss_desk
 
 __all__ = ["make_application", "make_services", "run"]
 
@@ -132,7 +134,13 @@ def refuse(sentence: str) -> int:
     """Say why the window does not open, in a dialog too where there is a screen; return the exit status."""
     print(f"ginrummy-qt: {sentence}", file=sys.stderr)
     if QGuiApplication.platformName() not in {"offscreen", "minimal"}:
-        QMessageBox.critical(None, QGuiApplication.applicationDisplayName(), sentence)
+        title = QGuiApplication.applicationDisplayName()
+        box = QMessageBox(QMessageBox.Icon.Critical, title, sentence)
+        desk = desk_palette("system")
+        QApplication.setPalette(qpalette(desk))
+        with contextlib.suppress(MissingResource):  # which may be the very trouble
+            box.setStyleSheet(qss_desk(desk))
+        box.exec()
     return BAD_START
 
 

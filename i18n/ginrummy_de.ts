@@ -191,6 +191,41 @@
     </message>
 </context>
 <context>
+    <name>DealerDrawShow</name>
+    <message>
+        <source>Deals</source>
+        <comment>on the card that decides the draw</comment>
+        <translation>Gibt</translation>
+    </message>
+    <message>
+        <source>Click, or press a key, to deal</source>
+        <translation>Zum Geben klicken oder eine Taste drücken</translation>
+    </message>
+</context>
+<context>
+    <name>Dealing</name>
+    <message>
+        <source>The lower card deals</source>
+        <translation>Die niedrigere Karte gibt</translation>
+    </message>
+    <message>
+        <source>The higher card deals</source>
+        <translation>Die höhere Karte gibt</translation>
+    </message>
+    <message>
+        <source>Equal cards: both draw again</source>
+        <translation>Gleich hoch: Beide ziehen noch einmal</translation>
+    </message>
+    <message>
+        <source>You drew the {mine}, the computer the {other}: *you deal*</source>
+        <translation>Du hast {mine} gezogen, der Computer {other}: *Du gibst*</translation>
+    </message>
+    <message>
+        <source>You drew the {mine}, the computer the {other}: *the computer deals*</source>
+        <translation>Du hast {mine} gezogen, der Computer {other}: *Der Computer gibt*</translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>You passed</source>
@@ -311,20 +346,8 @@
         <translation>Du wartest auf {cards}.</translation>
     </message>
     <message>
-        <source>It is in a meld with {cards}, but every other throw costs more.</source>
-        <translation>Bildet mit {cards} eine Kombination, aber alles andere wäre teurer.</translation>
-    </message>
-    <message>
-        <source>The computer holds {cards} and may want it, but every other throw costs more.</source>
-        <translation>Der Computer hat {cards} und könnte die Karte brauchen, aber alles andere wäre teurer.</translation>
-    </message>
-    <message>
         <source>The computer will hardly want it: it did not want {cards}.</source>
         <translation>Der Computer braucht die Karte wohl kaum: {cards} wollte er auch nicht.</translation>
-    </message>
-    <message>
-        <source>It only goes with {cards}; every other throw costs more.</source>
-        <translation>Passt nur zu {cards}; alles andere wäre teurer.</translation>
     </message>
     <message>
         <source>The computer may have as little, but playing on promises less.</source>
@@ -335,24 +358,32 @@
         <translation>Hilft ein wenig; blind zu ziehen verspricht weniger.</translation>
     </message>
     <message>
-        <source>It is in a meld, but every other throw costs more.</source>
-        <translation>Gehört zu einer Kombination, aber alles andere wäre teurer.</translation>
-    </message>
-    <message>
-        <source>The computer may want it, but every other throw costs more.</source>
-        <translation>Der Computer könnte die Karte brauchen, aber alles andere wäre teurer.</translation>
-    </message>
-    <message>
-        <source>Every other throw costs more.</source>
-        <translation>Alles andere wäre teurer.</translation>
-    </message>
-    <message>
         <source>You keep waiting for {cards}.</source>
         <translation>Du wartest weiter auf {cards}.</translation>
     </message>
     <message>
+        <source>Lay off the {card}</source>
+        <translation>{card} anlegen</translation>
+    </message>
+    <message>
+        <source>Lay off no more</source>
+        <translation>Nichts mehr anlegen</translation>
+    </message>
+    <message>
         <source>It counts less than the {cards}.</source>
         <translation>Zählt weniger als {cards}.</translation>
+    </message>
+    <message>
+        <source>It is in a meld with {cards}, but every other throw promises less.</source>
+        <translation>Bildet mit {cards} eine Kombination, aber alles andere verspricht weniger.</translation>
+    </message>
+    <message>
+        <source>The computer holds {cards} and may want it, but every other throw promises less.</source>
+        <translation>Könnte der Computer zu {cards} brauchen, aber alles andere verspricht weniger.</translation>
+    </message>
+    <message>
+        <source>It only goes with {cards}; every other throw promises less.</source>
+        <translation>Passt nur zu {cards}; alles andere verspricht weniger.</translation>
     </message>
     <message>
         <source>No deadwood is left.</source>
@@ -383,6 +414,14 @@
         <translation>Mit der offenen Karte kannst du nichts anfangen.</translation>
     </message>
     <message>
+        <source>It is in a meld, but every other throw promises less.</source>
+        <translation>Steckt in einer Kombination, aber alles andere verspricht weniger.</translation>
+    </message>
+    <message>
+        <source>The computer may want it, but every other throw promises less.</source>
+        <translation>Könnte der Computer brauchen, aber alles andere verspricht weniger.</translation>
+    </message>
+    <message>
         <source>The computer will hardly want it.</source>
         <translation>Der Computer braucht die Karte wohl kaum.</translation>
     </message>
@@ -397,6 +436,10 @@
     <message>
         <source>It goes with nothing in your hand.</source>
         <translation>Passt zu nichts in deiner Hand.</translation>
+    </message>
+    <message>
+        <source>Every other throw promises less.</source>
+        <translation>Alles andere verspricht weniger.</translation>
     </message>
 </context>
 <context>
@@ -499,6 +542,25 @@
     <message>
         <source>Your best round: *{number}* · {kind} · *+{points}*</source>
         <translation>Deine beste Runde: *{number}* · {kind} · *+{points}*</translation>
+    </message>
+</context>
+<context>
+    <name>MeldChoice</name>
+    <message>
+        <source>Big gin</source>
+        <translation>Big Gin</translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Knock {points}</source>
+        <translation>Klopfen mit {points}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -696,6 +758,114 @@
     </message>
 </context>
 <context>
+    <name>NameDialog</name>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Save as a preset</source>
+        <translation>Als Vorlage speichern</translation>
+    </message>
+    <message>
+        <source>Name of these rules</source>
+        <translation>Name der Vorlage</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>NumberControl</name>
+    <message>
+        <source>{option}: less</source>
+        <translation>{option}: weniger</translation>
+    </message>
+    <message>
+        <source>{option}: more</source>
+        <translation>{option}: mehr</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>Between {least} and {most}</source>
+        <translation>Zwischen {least} und {most}</translation>
+    </message>
+</context>
+<context>
+    <name>OptionPages</name>
+    <message>
+        <source>Subjects</source>
+        <translation>Bereiche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n geändert</numerusform>
+            <numerusform>%n geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation>nicht möglich</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Undo: {option}</source>
+        <translation>{option} zurücksetzen</translation>
+    </message>
+    <message>
+        <source>changed, was {value}</source>
+        <translation>geändert, vorher: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>OptionalNumber</name>
+    <message>
+        <source>Own bonus</source>
+        <translation>Eigener Bonus</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRules</name>
+    <message>
+        <source>Your own rules cannot be saved in {path}.</source>
+        <translation>Deine eigenen Vorlagen lassen sich in {path} nicht speichern.</translation>
+    </message>
+    <message>
+        <source>A name is needed.</source>
+        <translation>Gib einen Namen ein.</translation>
+    </message>
+    <message>
+        <source>A name has at most {count} letters.</source>
+        <translation>Der Name darf höchstens {count} Zeichen lang sein.</translation>
+    </message>
+    <message>
+        <source>A name has letters, digits and signs only.</source>
+        <translation>Im Namen gehen nur Buchstaben, Ziffern und sichtbare Zeichen.</translation>
+    </message>
+    <message>
+        <source>There are rules of this name already.</source>
+        <translation>Eine Vorlage mit diesem Namen hast du schon.</translation>
+    </message>
+    <message>
+        <source>One of the presets has this name.</source>
+        <translation>So heißt schon eine mitgelieferte Vorlage.</translation>
+    </message>
+</context>
+<context>
     <name>Phrases</name>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -752,8 +922,16 @@
 <context>
     <name>Plate</name>
     <message>
+        <source>%1, dealer</source>
+        <translation>%1, Geber</translation>
+    </message>
+    <message>
         <source>%1, to move</source>
         <translation>%1, am Zug</translation>
+    </message>
+    <message>
+        <source>Deals this round</source>
+        <translation>Gibt diese Runde</translation>
     </message>
 </context>
 <context>
@@ -995,6 +1173,18 @@
         <translation>Restpunkte: {points}, also {too_many}.</translation>
     </message>
     <message>
+        <source>Deadwood {points}: only gin ends the round.</source>
+        <translation>Restpunkte: {points}, aber nur Gin beendet die Runde.</translation>
+    </message>
+    <message>
+        <source>The best throw leaves {points}: only gin ends the round.</source>
+        <translation>Auch die beste Ablage lässt {points} übrig; nur Gin beendet die Runde.</translation>
+    </message>
+    <message>
+        <source>The best throw leaves {points}: {too_many}.</source>
+        <translation>Auch die beste Ablage lässt {points} übrig, also {too_many}.</translation>
+    </message>
+    <message>
         <source>A card just taken from the discard pile may not go back in the same turn.</source>
         <translation>Eine eben genommene Karte darf im selben Zug nicht zurück.</translation>
     </message>
@@ -1078,8 +1268,8 @@
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <source>Nobody knocked: no points in this round</source>
-        <translation>Niemand hat geklopft: keine Punkte in dieser Runde</translation>
+        <source>No winner: nobody scores in this round</source>
+        <translation>Unentschieden: Niemand bekommt Punkte</translation>
     </message>
     <message>
         <source>You knock with {deadwood} and win {points}</source>
@@ -1164,6 +1354,23 @@
     <message>
         <source>Shutout: the loser never scored</source>
         <translation>Zu null gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>ResumeCard</name>
+    <message numerus="yes">
+        <source>%n more …</source>
+        <translation>
+            <numerusform>%n weitere …</numerusform>
+            <numerusform>%n weitere …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other match(es) under way</source>
+        <translation>
+            <numerusform>%n weitere laufende Partie</numerusform>
+            <numerusform>%n weitere laufende Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1337,6 +1544,480 @@
     </message>
 </context>
 <context>
+    <name>RuleOptions</name>
+    <message>
+        <source>Opening</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>First cards</source>
+        <translation>Rundenbeginn</translation>
+    </message>
+    <message>
+        <source>Knock limit</source>
+        <translation>Klopfgrenze</translation>
+    </message>
+    <message>
+        <source>Oklahoma</source>
+        <translation>Oklahoma</translation>
+    </message>
+    <message>
+        <source>Ace as the upcard</source>
+        <translation>Offenes Ass</translation>
+    </message>
+    <message>
+        <source>Spades double</source>
+        <translation>Pik zählt doppelt</translation>
+    </message>
+    <message>
+        <source>Gin bonus</source>
+        <translation>Gin-Bonus</translation>
+    </message>
+    <message>
+        <source>Undercut bonus</source>
+        <translation>Undercut-Bonus</translation>
+    </message>
+    <message>
+        <source>Equal deadwood</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Big gin</source>
+        <translation>Big Gin</translation>
+    </message>
+    <message>
+        <source>Laying off against gin</source>
+        <translation>Anlegen bei Gin</translation>
+    </message>
+    <message>
+        <source>Throwing back at once</source>
+        <translation>Sofort zurücklegen</translation>
+    </message>
+    <message>
+        <source>Cards that stay in the stock</source>
+        <translation>Karten, die im Stapel bleiben</translation>
+    </message>
+    <message>
+        <source>Last discard</source>
+        <translation>Letzte Ablage</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Erster Geber</translation>
+    </message>
+    <message>
+        <source>Next dealer</source>
+        <translation>Nächster Geber</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Box bonus</source>
+        <translation>Rundenbonus</translation>
+    </message>
+    <message>
+        <source>Boxes count</source>
+        <translation>Rundenbonus zählt</translation>
+    </message>
+    <message>
+        <source>Game bonus</source>
+        <translation>Partiebonus</translation>
+    </message>
+    <message>
+        <source>Shutout</source>
+        <translation>Zu null</translation>
+    </message>
+    <message>
+        <source>Hollywood</source>
+        <translation>Hollywood</translation>
+    </message>
+    <message>
+        <source>Dealer among three</source>
+        <translation>Geber zu dritt</translation>
+    </message>
+    <message>
+        <source>Score of a pair</source>
+        <translation>Punkte eines Paares</translation>
+    </message>
+    <message>
+        <source>An upcard is offered first, or the one who begins gets eleven cards.</source>
+        <translation>Zuerst wird eine offene Karte angeboten, oder wer anfängt, bekommt elf Karten.</translation>
+    </message>
+    <message>
+        <source>The most deadwood you may knock with; at 0 only gin ends a round.</source>
+        <translation>Mit höchstens so vielen Restpunkten darfst du klopfen; bei 0 beendet nur Gin die Runde.</translation>
+    </message>
+    <message>
+        <source>The upcard gives the knock limit of the round; pictures give 10.</source>
+        <translation>Die offene Karte gibt die Klopfgrenze der Runde vor; Bilder zählen 10.</translation>
+    </message>
+    <message>
+        <source>An ace sets the limit to 1, or only gin ends the round.</source>
+        <translation>Bei einem Ass liegt die Klopfgrenze bei 1, oder nur Gin beendet die Runde.</translation>
+    </message>
+    <message>
+        <source>After a spade as the upcard, the whole round counts twice.</source>
+        <translation>Ist die offene Karte ein Pik, zählt die ganze Runde doppelt.</translation>
+    </message>
+    <message>
+        <source>Points for gin, beside the other’s deadwood.</source>
+        <translation>Punkte für Gin, zusätzlich zu den Restpunkten der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>Points for an undercut, beside the difference.</source>
+        <translation>Punkte für einen Undercut, zusätzlich zur Differenz.</translation>
+    </message>
+    <message>
+        <source>An undercut, or the knocker wins the round for no points.</source>
+        <translation>Bei gleichen Restpunkten: ein Undercut, oder der Klopfer gewinnt ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>All eleven cards in melds: it counts as gin, or has its own bonus.</source>
+        <translation>Alle elf Karten in Kombinationen: wie Gin oder mit eigenem Bonus.</translation>
+    </message>
+    <message>
+        <source>At some tables the defender may lay off against gin as well.</source>
+        <translation>An manchen Tischen darf der Verteidiger auch bei Gin anlegen.</translation>
+    </message>
+    <message>
+        <source>The card just taken from the discard pile may be thrown in the same turn.</source>
+        <translation>Eine eben genommene Karte darf im selben Zug zurück auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>With so many left, a discard without a knock ends the round for no points.</source>
+        <translation>Sind nur noch so viele übrig und wird beim Ablegen nicht geklopft, endet die Runde ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>It ends the round, or the other side may still take it to knock.</source>
+        <translation>Sie beendet die Runde, oder die andere Seite darf sie noch nehmen, um zu klopfen.</translation>
+    </message>
+    <message>
+        <source>Who deals the first round of a match.</source>
+        <translation>Wer die erste Runde einer Partie gibt.</translation>
+    </message>
+    <message>
+        <source>Who deals the next round; after one without points the dealer stays.</source>
+        <translation>Wer die nächste Runde gibt; nach einer ohne Punkte gibt dieselbe Seite noch einmal.</translation>
+    </message>
+    <message>
+        <source>Whoever reaches these points wins the match.</source>
+        <translation>Wer zuerst so viele Punkte hat, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Points for every round won.</source>
+        <translation>Punkte für jede gewonnene Runde.</translation>
+    </message>
+    <message>
+        <source>After the match, or at once: then they count toward the target.</source>
+        <translation>Nach der Partie – oder sofort, dann zählt er fürs Ziel mit.</translation>
+    </message>
+    <message>
+        <source>Points for winning the match; they do not count toward the target.</source>
+        <translation>Punkte für den Sieg in der Partie; sie zählen nicht fürs Ziel.</translation>
+    </message>
+    <message>
+        <source>What a match to nothing brings the winner.</source>
+        <translation>Was es dem Sieger bringt, wenn der Verlierer keinen einzigen Punkt hat.</translation>
+    </message>
+    <message>
+        <source>Three games at once, each to the target and with its own bonuses.</source>
+        <translation>Drei Partien zugleich, jede bis zum Ziel und mit eigenen Boni.</translation>
+    </message>
+    <message>
+        <source>Two, three of whom one sits out, or four in two pairs.</source>
+        <translation>Zu zweit, zu dritt (einer setzt aus) oder zu viert, zwei gegen zwei.</translation>
+    </message>
+    <message>
+        <source>The dealer sits out: the loser of the round, or everyone in turn.</source>
+        <translation>Der Geber setzt aus: Es gibt, wer die Runde verloren hat, oder alle abwechselnd.</translation>
+    </message>
+    <message>
+        <source>If one of each pair wins: the difference for the better, or both keep theirs.</source>
+        <translation>Gewinnt aus jedem Paar einer, bekommt das bessere die Differenz, oder beide behalten ihre Punkte.</translation>
+    </message>
+    <message>
+        <source>Used in Oklahoma.</source>
+        <translation>Gilt nur bei Oklahoma.</translation>
+    </message>
+    <message>
+        <source>Used with a box bonus.</source>
+        <translation>Gilt nur mit Rundenbonus.</translation>
+    </message>
+    <message>
+        <source>Used with three players.</source>
+        <translation>Gilt nur zu dritt.</translation>
+    </message>
+    <message>
+        <source>Used with two pairs.</source>
+        <translation>Gilt nur bei zwei Paaren.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Upcard</source>
+        <translation>Offene Karte</translation>
+    </message>
+    <message>
+        <source>Eleven cards</source>
+        <translation>Elf Karten</translation>
+    </message>
+    <message>
+        <source>Limit 1</source>
+        <translation>Grenze 1</translation>
+    </message>
+    <message>
+        <source>Only gin</source>
+        <translation>Nur Gin</translation>
+    </message>
+    <message>
+        <source>Undercut</source>
+        <translation>Undercut</translation>
+    </message>
+    <message>
+        <source>Knocker wins</source>
+        <translation>Klopfer gewinnt</translation>
+    </message>
+    <message>
+        <source>As gin</source>
+        <translation>Wie Gin</translation>
+    </message>
+    <message>
+        <source>Ends it</source>
+        <translation>Beendet die Runde</translation>
+    </message>
+    <message>
+        <source>Only to knock</source>
+        <translation>Nur zum Klopfen</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Der Computer</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Per Los</translation>
+    </message>
+    <message>
+        <source>The lower card drawn</source>
+        <translation>Wer die niedrigere Karte zieht</translation>
+    </message>
+    <message>
+        <source>The higher card drawn</source>
+        <translation>Wer die höhere Karte zieht</translation>
+    </message>
+    <message>
+        <source>Loser</source>
+        <translation>Verlierer</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>Abwechselnd</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Game bonus twice</source>
+        <translation>Partiebonus doppelt</translation>
+    </message>
+    <message>
+        <source>Everything twice</source>
+        <translation>Alles doppelt</translation>
+    </message>
+    <message>
+        <source>4, in pairs</source>
+        <translation>4 in Paaren</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>It must be between {least} and {most}.</source>
+        <translation>Möglich sind Werte von {least} bis {most}.</translation>
+    </message>
+    <message>
+        <source>Not at this table yet: it keeps one game at a time.</source>
+        <translation>An diesem Tisch noch nicht: Hier läuft immer nur eine Partie.</translation>
+    </message>
+    <message>
+        <source>Not at this table yet: it has two seats.</source>
+        <translation>An diesem Tisch noch nicht: Er hat nur zwei Plätze.</translation>
+    </message>
+    <message>
+        <source>Not with eleven cards: there is no upcard to give the limit.</source>
+        <translation>Nicht mit elf Karten: Es fehlt die offene Karte, die die Klopfgrenze vorgibt.</translation>
+    </message>
+    <message>
+        <source>Not with a knock limit of 0: the upcard would allow a knock after all.</source>
+        <translation>Nicht mit Klopfgrenze 0: Die offene Karte würde doch ein Klopfen erlauben.</translation>
+    </message>
+    <message>
+        <source>Not with three players: Hollywood is scored for two sides.</source>
+        <translation>Nicht zu dritt: Hollywood wird für zwei Seiten gewertet.</translation>
+    </message>
+    <message>
+        <source>Play one game</source>
+        <translation>Nur eine Partie spielen</translation>
+    </message>
+    <message>
+        <source>Play with two</source>
+        <translation>Zu zweit spielen</translation>
+    </message>
+    <message>
+        <source>Open with an upcard</source>
+        <translation>Mit offener Karte beginnen</translation>
+    </message>
+    <message>
+        <source>Knock limit {limit}</source>
+        <translation>Klopfgrenze {limit}</translation>
+    </message>
+    <message>
+        <source>Set to {value}</source>
+        <translation>Auf {value} setzen</translation>
+    </message>
+    <message>
+        <source>25/25, to 50 or 100</source>
+        <translation>25/25, bis 50 oder 100</translation>
+    </message>
+    <message>
+        <source>knock below 10, to 100</source>
+        <translation>Klopfen unter 10, bis 100</translation>
+    </message>
+    <message>
+        <source>25/25, deal in turn</source>
+        <translation>25/25, abwechselnd geben</translation>
+    </message>
+    <message>
+        <source>25/20, low card deals</source>
+        <translation>25/20, niedrige Karte gibt</translation>
+    </message>
+    <message>
+        <source>two pairs, to 125</source>
+        <translation>zwei Paare, bis 125</translation>
+    </message>
+    <message>
+        <source>three, the loser deals</source>
+        <translation>zu dritt, der Verlierer gibt</translation>
+    </message>
+    <message>
+        <source>20/10, shutout 200</source>
+        <translation>20/10, zu null 200</translation>
+    </message>
+    <message>
+        <source>20/10, boxes 20</source>
+        <translation>20/10, Rundenbonus 20</translation>
+    </message>
+    <message>
+        <source>25/25, big gin 31</source>
+        <translation>25/25, Big Gin 31</translation>
+    </message>
+    <message>
+        <source>boxes count at once</source>
+        <translation>Rundenbonus zählt sofort</translation>
+    </message>
+    <message>
+        <source>limit from the upcard</source>
+        <translation>Grenze nach offener Karte</translation>
+    </message>
+    <message>
+        <source>three games at once</source>
+        <translation>drei Partien zugleich</translation>
+    </message>
+    <message>
+        <source>no upcard</source>
+        <translation>keine offene Karte</translation>
+    </message>
+    <message>
+        <source>no knocking</source>
+        <translation>ohne Klopfen</translation>
+    </message>
+    <message>
+        <source>to 250</source>
+        <translation>bis 250</translation>
+    </message>
+    <message>
+        <source>{gin}/{undercut}, to {target}</source>
+        <translation>{gin}/{undercut}, bis {target}</translation>
+    </message>
+</context>
+<context>
+    <name>RulePicker</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Change …</source>
+        <translation>Ändern …</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Regeln ändern</translation>
+    </message>
+    <message>
+        <source>These rules cannot be played at this table.</source>
+        <translation>Nach diesen Regeln lässt sich an diesem Tisch nicht spielen.</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>The upcard sets the knock limit</source>
@@ -1368,6 +2049,90 @@
     <message>
         <source>Rules of this match</source>
         <translation>Regeln dieser Partie</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFoot</name>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Undo all</source>
+        <translation>Alles zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <translation>Regeln übernehmen</translation>
+    </message>
+    <message>
+        <source>Go to the option</source>
+        <translation>Zur Regel springen</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules of the match</source>
+        <translation>Regeln der Partie</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) differ from the preset. The match then runs under “Custom”.</source>
+        <translation>
+            <numerusform>%n Regel weicht von der Vorlage ab. Die Partie läuft dann unter „Eigene Regeln“.</numerusform>
+            <numerusform>%n Regeln weichen von der Vorlage ab. Die Partie läuft dann unter „Eigene Regeln“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <translation>„{name}“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Not at this table yet: {options}</source>
+        <translation>An diesem Tisch noch nicht möglich: {options}</translation>
+    </message>
+    <message>
+        <source>Impossible: {options}</source>
+        <translation>Nicht möglich: {options}</translation>
+    </message>
+    <message>
+        <source>Your own rules</source>
+        <translation>Eigene Vorlagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s)</source>
+        <translation>
+            <numerusform>%n Regel</numerusform>
+            <numerusform>%n Regeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{preset}, changed</source>
+        <translation>{preset}, geändert</translation>
     </message>
 </context>
 <context>
@@ -1629,6 +2394,52 @@
     </message>
 </context>
 <context>
+    <name>ShowingWords</name>
+    <message>
+        <source>How to show your melds</source>
+        <translation>Wie legst du deine Kombinationen aus?</translation>
+    </message>
+    <message>
+        <source>Gin: how to show your melds</source>
+        <translation>Gin: Wie legst du deine Kombinationen aus?</translation>
+    </message>
+    <message>
+        <source>Knock with {points}: how to show your melds</source>
+        <translation>Klopfen mit {points}: Wie legst du deine Kombinationen aus?</translation>
+    </message>
+    <message>
+        <source>They differ in deadwood, and in what the computer can lay off.</source>
+        <translation>Unterschiedlich ist, wie viele Restpunkte bleiben und was der Computer anlegen kann.</translation>
+    </message>
+    <message>
+        <source>Both leave {points}. They differ in what the computer can lay off.</source>
+        <translation>Restpunkte: beide Male {points}. Unterschiedlich ist nur, was der Computer anlegen kann.</translation>
+    </message>
+    <message>
+        <source>All leave {points}. They differ in what the computer can lay off.</source>
+        <translation>Restpunkte: jedes Mal {points}. Unterschiedlich ist nur, was der Computer anlegen kann.</translation>
+    </message>
+    <message>
+        <source>Loose cards</source>
+        <translation>Mehr Restkarten</translation>
+    </message>
+    <message>
+        <source>No card fits</source>
+        <translation>Keine Karte passt</translation>
+    </message>
+    <message>
+        <source>then {cards}</source>
+        <translation>dann {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) fit</source>
+        <translation>
+            <numerusform>%n Karte passt:</numerusform>
+            <numerusform>%n Karten passen:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Gin Rummy</source>
@@ -1669,6 +2480,10 @@
     <message>
         <source>Deal a new match</source>
         <translation>Neue Partie beginnen</translation>
+    </message>
+    <message>
+        <source>The match under way is kept, and you can go on with it later.</source>
+        <translation>Die laufende Partie bleibt gespeichert; du kannst sie später fortsetzen.</translation>
     </message>
     <message>
         <source>{score}, round {number}</source>
@@ -1753,6 +2568,29 @@
     </message>
 </context>
 <context>
+    <name>Tips</name>
+    <message>
+        <source>{card}: taken from the discard pile</source>
+        <translation>{card}: vom Ablagestapel genommen</translation>
+    </message>
+    <message>
+        <source>{card}: thrown, it leaves a deadwood of {points}</source>
+        <translation>{card} ablegen: Restpunkte {points}</translation>
+    </message>
+    <message>
+        <source>A click draws the top card of the stock (D)</source>
+        <translation>Ein Klick zieht die oberste Karte vom Stapel (D)</translation>
+    </message>
+    <message>
+        <source>A click throws the selected card: {card}</source>
+        <translation>Ein Klick legt die ausgewählte Karte ab: {card}</translation>
+    </message>
+    <message>
+        <source>A click takes this card: {card} (T)</source>
+        <translation>Ein Klick nimmt diese Karte: {card} (T)</translation>
+    </message>
+</context>
+<context>
     <name>TookItem</name>
     <message>
         <source>passed</source>
@@ -1794,6 +2632,39 @@
     <message>
         <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
         <translation>Die gespeicherten Partien waren beschädigt. Die alte Datei liegt jetzt unter {path}, es geht mit einer neuen weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>UpcardItem</name>
+    <message>
+        <source>Gin only</source>
+        <comment>under the upcard that gives the limit</comment>
+        <translation>Nur Gin</translation>
+    </message>
+    <message>
+        <source>Knock at *{limit}*</source>
+        <comment>under the upcard that gives the limit</comment>
+        <translation>Klopfgrenze *{limit}*</translation>
+    </message>
+    <message>
+        <source>points ×{factor}</source>
+        <translation>Punkte ×{factor}</translation>
+    </message>
+    <message>
+        <source>Upcard {card}: {caption}</source>
+        <translation>Offene Karte {card}: {caption}</translation>
+    </message>
+</context>
+<context>
+    <name>_Option</name>
+    <message>
+        <source>safer</source>
+        <comment>leaves the other side less to lay off</comment>
+        <translation>sicherer</translation>
+    </message>
+    <message>
+        <source>Key {number}</source>
+        <translation>Taste {number}</translation>
     </message>
 </context>
 </TS>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>OptionPages</name>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Phrases</name>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -43,12 +53,56 @@
     </message>
 </context>
 <context>
+    <name>ResumeCard</name>
+    <message numerus="yes">
+        <source>%n more …</source>
+        <translation>
+            <numerusform>%n more …</numerusform>
+            <numerusform>%n more …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other match(es) under way</source>
+        <translation>
+            <numerusform>%n other match under way</numerusform>
+            <numerusform>%n other matches under way</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RuleLines</name>
     <message numerus="yes">
         <source>A discard without a knock with %n card(s) left in the stock ends the round: nobody scores.</source>
         <translation>
             <numerusform>A discard without a knock with %n card left in the stock ends the round: nobody scores.</numerusform>
             <numerusform>A discard without a knock with %n cards left in the stock ends the round: nobody scores.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message numerus="yes">
+        <source>%n option(s) differ from the preset. The match then runs under “Custom”.</source>
+        <translation>
+            <numerusform>%n option differs from the preset. The match then runs under “Custom”.</numerusform>
+            <numerusform>%n options differ from the preset. The match then runs under “Custom”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s)</source>
+        <translation>
+            <numerusform>%n option</numerusform>
+            <numerusform>%n options</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShowingWords</name>
+    <message numerus="yes">
+        <source>%n card(s) fit</source>
+        <translation>
+            <numerusform>%n card fits</numerusform>
+            <numerusform>%n cards fit</numerusform>
         </translation>
     </message>
 </context>

@@ -191,6 +191,41 @@
     </message>
 </context>
 <context>
+    <name>DealerDrawShow</name>
+    <message>
+        <source>Deals</source>
+        <comment>on the card that decides the draw</comment>
+        <translation>Deelt</translation>
+    </message>
+    <message>
+        <source>Click, or press a key, to deal</source>
+        <translation>Klik of druk op een toets om te beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>Dealing</name>
+    <message>
+        <source>The lower card deals</source>
+        <translation>De laagste kaart deelt</translation>
+    </message>
+    <message>
+        <source>The higher card deals</source>
+        <translation>De hoogste kaart deelt</translation>
+    </message>
+    <message>
+        <source>Equal cards: both draw again</source>
+        <translation>Gelijke kaarten: allebei nog een keer trekken</translation>
+    </message>
+    <message>
+        <source>You drew the {mine}, the computer the {other}: *you deal*</source>
+        <translation>Jij trok de {mine}, de computer de {other}: *jij deelt*</translation>
+    </message>
+    <message>
+        <source>You drew the {mine}, the computer the {other}: *the computer deals*</source>
+        <translation>Jij trok de {mine}, de computer de {other}: *de computer deelt*</translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>You passed</source>
@@ -311,20 +346,8 @@
         <translation>Je wacht op {cards}.</translation>
     </message>
     <message>
-        <source>It is in a meld with {cards}, but every other throw costs more.</source>
-        <translation>Die zit in een combinatie met {cards}, maar iets anders afleggen kost je meer.</translation>
-    </message>
-    <message>
-        <source>The computer holds {cards} and may want it, but every other throw costs more.</source>
-        <translation>De computer heeft {cards} en wil deze kaart misschien hebben, maar iets anders afleggen kost je meer.</translation>
-    </message>
-    <message>
         <source>The computer will hardly want it: it did not want {cards}.</source>
         <translation>De computer heeft die vast niet nodig: {cards} wilde hij ook niet.</translation>
-    </message>
-    <message>
-        <source>It only goes with {cards}; every other throw costs more.</source>
-        <translation>Die past alleen bij {cards}; iets anders afleggen kost je meer.</translation>
     </message>
     <message>
         <source>The computer may have as little, but playing on promises less.</source>
@@ -335,24 +358,32 @@
         <translation>Die helpt een beetje, en van de stapel heb je minder kans.</translation>
     </message>
     <message>
-        <source>It is in a meld, but every other throw costs more.</source>
-        <translation>Die zit in een combinatie, maar iets anders afleggen kost je meer.</translation>
-    </message>
-    <message>
-        <source>The computer may want it, but every other throw costs more.</source>
-        <translation>De computer wil die misschien hebben, maar iets anders afleggen kost je meer.</translation>
-    </message>
-    <message>
-        <source>Every other throw costs more.</source>
-        <translation>Iets anders afleggen kost je meer.</translation>
-    </message>
-    <message>
         <source>You keep waiting for {cards}.</source>
         <translation>Je houdt kans op {cards}.</translation>
     </message>
     <message>
+        <source>Lay off the {card}</source>
+        <translation>Leg de {card} aan</translation>
+    </message>
+    <message>
+        <source>Lay off no more</source>
+        <translation>Leg niets meer aan</translation>
+    </message>
+    <message>
         <source>It counts less than the {cards}.</source>
         <translation>Die telt minder dan de {cards}.</translation>
+    </message>
+    <message>
+        <source>It is in a meld with {cards}, but every other throw promises less.</source>
+        <translation>Die zit in een combinatie met {cards}, maar iets anders afleggen is waarschijnlijk slechter.</translation>
+    </message>
+    <message>
+        <source>The computer holds {cards} and may want it, but every other throw promises less.</source>
+        <translation>De computer heeft {cards} en kan deze kaart misschien gebruiken, maar iets anders afleggen is waarschijnlijk slechter.</translation>
+    </message>
+    <message>
+        <source>It only goes with {cards}; every other throw promises less.</source>
+        <translation>Die past alleen bij {cards}; iets anders afleggen is waarschijnlijk slechter.</translation>
     </message>
     <message>
         <source>No deadwood is left.</source>
@@ -383,6 +414,14 @@
         <translation>Aan de open kaart heb je niets.</translation>
     </message>
     <message>
+        <source>It is in a meld, but every other throw promises less.</source>
+        <translation>Die zit in een combinatie, maar iets anders afleggen is waarschijnlijk slechter.</translation>
+    </message>
+    <message>
+        <source>The computer may want it, but every other throw promises less.</source>
+        <translation>De computer kan die misschien gebruiken, maar iets anders afleggen is waarschijnlijk slechter.</translation>
+    </message>
+    <message>
         <source>The computer will hardly want it.</source>
         <translation>De computer heeft die vast niet nodig.</translation>
     </message>
@@ -397,6 +436,10 @@
     <message>
         <source>It goes with nothing in your hand.</source>
         <translation>Die past nergens bij.</translation>
+    </message>
+    <message>
+        <source>Every other throw promises less.</source>
+        <translation>Iets anders afleggen is waarschijnlijk slechter.</translation>
     </message>
 </context>
 <context>
@@ -499,6 +542,25 @@
     <message>
         <source>Your best round: *{number}* · {kind} · *+{points}*</source>
         <translation>Je beste ronde: *{number}* · {kind} · *+{points}*</translation>
+    </message>
+</context>
+<context>
+    <name>MeldChoice</name>
+    <message>
+        <source>Big gin</source>
+        <translation>Big gin</translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Knock {points}</source>
+        <translation>Kloppen met {points}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
     </message>
 </context>
 <context>
@@ -696,6 +758,114 @@
     </message>
 </context>
 <context>
+    <name>NameDialog</name>
+    <message>
+        <source>Rename</source>
+        <translation>Hernoemen</translation>
+    </message>
+    <message>
+        <source>Save as a preset</source>
+        <translation>Opslaan als variant</translation>
+    </message>
+    <message>
+        <source>Name of these rules</source>
+        <translation>Naam van de variant</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
+</context>
+<context>
+    <name>NumberControl</name>
+    <message>
+        <source>{option}: less</source>
+        <translation>{option}: lager</translation>
+    </message>
+    <message>
+        <source>{option}: more</source>
+        <translation>{option}: hoger</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>Between {least} and {most}</source>
+        <translation>Van {least} tot en met {most}</translation>
+    </message>
+</context>
+<context>
+    <name>OptionPages</name>
+    <message>
+        <source>Subjects</source>
+        <translation>Onderwerpen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n gewijzigd</numerusform>
+            <numerusform>%n gewijzigd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation>onmogelijk</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>Undo</source>
+        <translation>Terugzetten</translation>
+    </message>
+    <message>
+        <source>Undo: {option}</source>
+        <translation>Terugzetten: {option}</translation>
+    </message>
+    <message>
+        <source>changed, was {value}</source>
+        <translation>gewijzigd, was {value}</translation>
+    </message>
+</context>
+<context>
+    <name>OptionalNumber</name>
+    <message>
+        <source>Own bonus</source>
+        <translation>Eigen bonus</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRules</name>
+    <message>
+        <source>Your own rules cannot be saved in {path}.</source>
+        <translation>Je eigen varianten kunnen niet in {path} worden opgeslagen.</translation>
+    </message>
+    <message>
+        <source>A name is needed.</source>
+        <translation>Vul een naam in.</translation>
+    </message>
+    <message>
+        <source>A name has at most {count} letters.</source>
+        <translation>De naam mag hooguit {count} tekens lang zijn.</translation>
+    </message>
+    <message>
+        <source>A name has letters, digits and signs only.</source>
+        <translation>Gebruik alleen gewone letters, cijfers en tekens.</translation>
+    </message>
+    <message>
+        <source>There are rules of this name already.</source>
+        <translation>Er is al een variant met deze naam.</translation>
+    </message>
+    <message>
+        <source>One of the presets has this name.</source>
+        <translation>Een van de vaste varianten heeft deze naam al.</translation>
+    </message>
+</context>
+<context>
     <name>Phrases</name>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -752,8 +922,16 @@
 <context>
     <name>Plate</name>
     <message>
+        <source>%1, dealer</source>
+        <translation>%1, deler</translation>
+    </message>
+    <message>
         <source>%1, to move</source>
         <translation>%1, aan de beurt</translation>
+    </message>
+    <message>
+        <source>Deals this round</source>
+        <translation>Deelt deze ronde</translation>
     </message>
 </context>
 <context>
@@ -995,6 +1173,18 @@
         <translation>Restpunten {points}: {too_many}.</translation>
     </message>
     <message>
+        <source>Deadwood {points}: only gin ends the round.</source>
+        <translation>Restpunten {points}: alleen gin beëindigt de ronde.</translation>
+    </message>
+    <message>
+        <source>The best throw leaves {points}: only gin ends the round.</source>
+        <translation>Je houdt minstens {points} over: alleen gin beëindigt de ronde.</translation>
+    </message>
+    <message>
+        <source>The best throw leaves {points}: {too_many}.</source>
+        <translation>Je houdt minstens {points} over: {too_many}.</translation>
+    </message>
+    <message>
         <source>A card just taken from the discard pile may not go back in the same turn.</source>
         <translation>Een kaart die je net van de aflegstapel nam, mag je niet in dezelfde beurt weer afleggen.</translation>
     </message>
@@ -1078,8 +1268,8 @@
         <translation>Gelijkspel</translation>
     </message>
     <message>
-        <source>Nobody knocked: no points in this round</source>
-        <translation>Niemand heeft geklopt: geen punten in deze ronde</translation>
+        <source>No winner: nobody scores in this round</source>
+        <translation>Geen winnaar: niemand krijgt punten in deze ronde</translation>
     </message>
     <message>
         <source>You knock with {deadwood} and win {points}</source>
@@ -1164,6 +1354,23 @@
     <message>
         <source>Shutout: the loser never scored</source>
         <translation>Zonder tegenpunten</translation>
+    </message>
+</context>
+<context>
+    <name>ResumeCard</name>
+    <message numerus="yes">
+        <source>%n more …</source>
+        <translation>
+            <numerusform>Nog %n …</numerusform>
+            <numerusform>Nog %n …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other match(es) under way</source>
+        <translation>
+            <numerusform>Nog %n lopende partij</numerusform>
+            <numerusform>Nog %n lopende partijen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1337,6 +1544,480 @@
     </message>
 </context>
 <context>
+    <name>RuleOptions</name>
+    <message>
+        <source>Opening</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Deler</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partij</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>First cards</source>
+        <translation>Begin van de ronde</translation>
+    </message>
+    <message>
+        <source>Knock limit</source>
+        <translation>Klopgrens</translation>
+    </message>
+    <message>
+        <source>Oklahoma</source>
+        <translation>Oklahoma</translation>
+    </message>
+    <message>
+        <source>Ace as the upcard</source>
+        <translation>Aas als open kaart</translation>
+    </message>
+    <message>
+        <source>Spades double</source>
+        <translation>Schoppen dubbel</translation>
+    </message>
+    <message>
+        <source>Gin bonus</source>
+        <translation>Ginbonus</translation>
+    </message>
+    <message>
+        <source>Undercut bonus</source>
+        <translation>Undercutbonus</translation>
+    </message>
+    <message>
+        <source>Equal deadwood</source>
+        <translation>Evenveel restpunten</translation>
+    </message>
+    <message>
+        <source>Big gin</source>
+        <translation>Big gin</translation>
+    </message>
+    <message>
+        <source>Laying off against gin</source>
+        <translation>Aanleggen bij gin</translation>
+    </message>
+    <message>
+        <source>Throwing back at once</source>
+        <translation>Meteen weer afleggen</translation>
+    </message>
+    <message>
+        <source>Cards that stay in the stock</source>
+        <translation>Kaarten die op de stapel blijven</translation>
+    </message>
+    <message>
+        <source>Last discard</source>
+        <translation>Laatst afgelegde kaart</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Eerste deler</translation>
+    </message>
+    <message>
+        <source>Next dealer</source>
+        <translation>Volgende deler</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Doel</translation>
+    </message>
+    <message>
+        <source>Box bonus</source>
+        <translation>Rondebonus</translation>
+    </message>
+    <message>
+        <source>Boxes count</source>
+        <translation>Rondebonus telt</translation>
+    </message>
+    <message>
+        <source>Game bonus</source>
+        <translation>Partijbonus</translation>
+    </message>
+    <message>
+        <source>Shutout</source>
+        <translation>Zonder tegenpunten</translation>
+    </message>
+    <message>
+        <source>Hollywood</source>
+        <translation>Hollywood</translation>
+    </message>
+    <message>
+        <source>Dealer among three</source>
+        <translation>Deler bij drie spelers</translation>
+    </message>
+    <message>
+        <source>Score of a pair</source>
+        <translation>Punten van een koppel</translation>
+    </message>
+    <message>
+        <source>An upcard is offered first, or the one who begins gets eleven cards.</source>
+        <translation>Een open kaart om te nemen of te laten liggen, of elf kaarten voor wie begint.</translation>
+    </message>
+    <message>
+        <source>The most deadwood you may knock with; at 0 only gin ends a round.</source>
+        <translation>Met hoeveel restpunten je hooguit mag kloppen; bij 0 beëindigt alleen gin een ronde.</translation>
+    </message>
+    <message>
+        <source>The upcard gives the knock limit of the round; pictures give 10.</source>
+        <translation>De open kaart bepaalt de klopgrens van de ronde; plaatjes tellen voor 10.</translation>
+    </message>
+    <message>
+        <source>An ace sets the limit to 1, or only gin ends the round.</source>
+        <translation>Bij een aas is de klopgrens 1, of beëindigt alleen gin de ronde.</translation>
+    </message>
+    <message>
+        <source>After a spade as the upcard, the whole round counts twice.</source>
+        <translation>Is de open kaart schoppen, dan telt de hele ronde dubbel.</translation>
+    </message>
+    <message>
+        <source>Points for gin, beside the other’s deadwood.</source>
+        <translation>Punten voor gin, boven op de restpunten van de ander.</translation>
+    </message>
+    <message>
+        <source>Points for an undercut, beside the difference.</source>
+        <translation>Punten voor een undercut, boven op het verschil.</translation>
+    </message>
+    <message>
+        <source>An undercut, or the knocker wins the round for no points.</source>
+        <translation>Dat is een undercut, of wie klopte, wint de ronde zonder punten.</translation>
+    </message>
+    <message>
+        <source>All eleven cards in melds: it counts as gin, or has its own bonus.</source>
+        <translation>Alle elf kaarten in combinaties: dat telt als gin of geeft een eigen bonus.</translation>
+    </message>
+    <message>
+        <source>At some tables the defender may lay off against gin as well.</source>
+        <translation>Aan sommige tafels mag de ander ook bij gin aanleggen.</translation>
+    </message>
+    <message>
+        <source>The card just taken from the discard pile may be thrown in the same turn.</source>
+        <translation>Een kaart die je net van de aflegstapel nam, mag je in dezelfde beurt weer afleggen.</translation>
+    </message>
+    <message>
+        <source>With so many left, a discard without a knock ends the round for no points.</source>
+        <translation>Zijn er nog zoveel over en legt iemand af zonder te kloppen, dan eindigt de ronde zonder punten.</translation>
+    </message>
+    <message>
+        <source>It ends the round, or the other side may still take it to knock.</source>
+        <translation>Daarmee is de ronde voorbij, of de ander mag die kaart nog nemen om te kloppen.</translation>
+    </message>
+    <message>
+        <source>Who deals the first round of a match.</source>
+        <translation>Wie de eerste ronde van een partij deelt.</translation>
+    </message>
+    <message>
+        <source>Who deals the next round; after one without points the dealer stays.</source>
+        <translation>Wie de volgende ronde deelt; na een ronde zonder punten deelt dezelfde speler opnieuw.</translation>
+    </message>
+    <message>
+        <source>Whoever reaches these points wins the match.</source>
+        <translation>Wie dit aantal punten haalt, wint de partij.</translation>
+    </message>
+    <message>
+        <source>Points for every round won.</source>
+        <translation>Punten voor elke gewonnen ronde.</translation>
+    </message>
+    <message>
+        <source>After the match, or at once: then they count toward the target.</source>
+        <translation>Pas na de partij, of meteen: dan telt die mee voor het doel.</translation>
+    </message>
+    <message>
+        <source>Points for winning the match; they do not count toward the target.</source>
+        <translation>Punten voor wie de partij wint; ze tellen niet mee voor het doel.</translation>
+    </message>
+    <message>
+        <source>What a match to nothing brings the winner.</source>
+        <translation>Wat de winnaar extra krijgt als de ander geen enkel punt heeft.</translation>
+    </message>
+    <message>
+        <source>Three games at once, each to the target and with its own bonuses.</source>
+        <translation>Drie partijen tegelijk, elk tot het doel en met eigen bonussen.</translation>
+    </message>
+    <message>
+        <source>Two, three of whom one sits out, or four in two pairs.</source>
+        <translation>Twee, drie (telkens doet er één niet mee) of vier in twee koppels.</translation>
+    </message>
+    <message>
+        <source>The dealer sits out: the loser of the round, or everyone in turn.</source>
+        <translation>Wie deelt, doet niet mee: de verliezer van de ronde, of ieder om de beurt.</translation>
+    </message>
+    <message>
+        <source>If one of each pair wins: the difference for the better, or both keep theirs.</source>
+        <translation>Als van elk koppel één speler wint: het verschil voor het beste koppel, of elk houdt zijn eigen punten.</translation>
+    </message>
+    <message>
+        <source>Used in Oklahoma.</source>
+        <translation>Geldt alleen bij Oklahoma.</translation>
+    </message>
+    <message>
+        <source>Used with a box bonus.</source>
+        <translation>Geldt alleen bij een rondebonus.</translation>
+    </message>
+    <message>
+        <source>Used with three players.</source>
+        <translation>Geldt alleen bij drie spelers.</translation>
+    </message>
+    <message>
+        <source>Used with two pairs.</source>
+        <translation>Geldt alleen bij twee koppels.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nee</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Aan</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Upcard</source>
+        <translation>Open kaart</translation>
+    </message>
+    <message>
+        <source>Eleven cards</source>
+        <translation>Elf kaarten</translation>
+    </message>
+    <message>
+        <source>Limit 1</source>
+        <translation>Grens 1</translation>
+    </message>
+    <message>
+        <source>Only gin</source>
+        <translation>Alleen gin</translation>
+    </message>
+    <message>
+        <source>Undercut</source>
+        <translation>Undercut</translation>
+    </message>
+    <message>
+        <source>Knocker wins</source>
+        <translation>Wie klopte, wint</translation>
+    </message>
+    <message>
+        <source>As gin</source>
+        <translation>Als gin</translation>
+    </message>
+    <message>
+        <source>Ends it</source>
+        <translation>Ronde voorbij</translation>
+    </message>
+    <message>
+        <source>Only to knock</source>
+        <translation>Alleen om te kloppen</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>De computer</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Jij</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Willekeurig</translation>
+    </message>
+    <message>
+        <source>The lower card drawn</source>
+        <translation>Wie de laagste kaart trekt</translation>
+    </message>
+    <message>
+        <source>The higher card drawn</source>
+        <translation>Wie de hoogste kaart trekt</translation>
+    </message>
+    <message>
+        <source>Loser</source>
+        <translation>Verliezer</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Winnaar</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>Om de beurt</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Aan het eind</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Meteen</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niets</translation>
+    </message>
+    <message>
+        <source>Game bonus twice</source>
+        <translation>Partijbonus dubbel</translation>
+    </message>
+    <message>
+        <source>Everything twice</source>
+        <translation>Alles dubbel</translation>
+    </message>
+    <message>
+        <source>4, in pairs</source>
+        <translation>4, in koppels</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Verschil</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Som</translation>
+    </message>
+    <message>
+        <source>It must be between {least} and {most}.</source>
+        <translation>Kies een getal van {least} tot en met {most}.</translation>
+    </message>
+    <message>
+        <source>Not at this table yet: it keeps one game at a time.</source>
+        <translation>Kan aan deze tafel nog niet: hier loopt maar één partij tegelijk.</translation>
+    </message>
+    <message>
+        <source>Not at this table yet: it has two seats.</source>
+        <translation>Kan aan deze tafel nog niet: er zijn maar twee plaatsen.</translation>
+    </message>
+    <message>
+        <source>Not with eleven cards: there is no upcard to give the limit.</source>
+        <translation>Kan niet met elf kaarten: er is geen open kaart die de grens bepaalt.</translation>
+    </message>
+    <message>
+        <source>Not with a knock limit of 0: the upcard would allow a knock after all.</source>
+        <translation>Kan niet met klopgrens 0: door de open kaart zou je toch mogen kloppen.</translation>
+    </message>
+    <message>
+        <source>Not with three players: Hollywood is scored for two sides.</source>
+        <translation>Kan niet met drie spelers: Hollywood is er voor twee spelers of twee koppels.</translation>
+    </message>
+    <message>
+        <source>Play one game</source>
+        <translation>Eén partij spelen</translation>
+    </message>
+    <message>
+        <source>Play with two</source>
+        <translation>Met twee spelen</translation>
+    </message>
+    <message>
+        <source>Open with an upcard</source>
+        <translation>Met een open kaart beginnen</translation>
+    </message>
+    <message>
+        <source>Knock limit {limit}</source>
+        <translation>Klopgrens {limit}</translation>
+    </message>
+    <message>
+        <source>Set to {value}</source>
+        <translation>Op {value} zetten</translation>
+    </message>
+    <message>
+        <source>25/25, to 50 or 100</source>
+        <translation>25/25, tot 50 of 100</translation>
+    </message>
+    <message>
+        <source>knock below 10, to 100</source>
+        <translation>kloppen onder de 10, tot 100</translation>
+    </message>
+    <message>
+        <source>25/25, deal in turn</source>
+        <translation>25/25, om de beurt delen</translation>
+    </message>
+    <message>
+        <source>25/20, low card deals</source>
+        <translation>25/20, laagste kaart deelt</translation>
+    </message>
+    <message>
+        <source>two pairs, to 125</source>
+        <translation>twee koppels, tot 125</translation>
+    </message>
+    <message>
+        <source>three, the loser deals</source>
+        <translation>met zijn drieën, verliezer deelt</translation>
+    </message>
+    <message>
+        <source>20/10, shutout 200</source>
+        <translation>20/10, zonder tegenpunten 200</translation>
+    </message>
+    <message>
+        <source>20/10, boxes 20</source>
+        <translation>20/10, rondebonus 20</translation>
+    </message>
+    <message>
+        <source>25/25, big gin 31</source>
+        <translation>25/25, big gin 31</translation>
+    </message>
+    <message>
+        <source>boxes count at once</source>
+        <translation>rondebonus telt meteen</translation>
+    </message>
+    <message>
+        <source>limit from the upcard</source>
+        <translation>open kaart bepaalt de grens</translation>
+    </message>
+    <message>
+        <source>three games at once</source>
+        <translation>drie partijen tegelijk</translation>
+    </message>
+    <message>
+        <source>no upcard</source>
+        <translation>geen open kaart</translation>
+    </message>
+    <message>
+        <source>no knocking</source>
+        <translation>niet kloppen</translation>
+    </message>
+    <message>
+        <source>to 250</source>
+        <translation>tot 250</translation>
+    </message>
+    <message>
+        <source>{gin}/{undercut}, to {target}</source>
+        <translation>{gin}/{undercut}, tot {target}</translation>
+    </message>
+</context>
+<context>
+    <name>RulePicker</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Change …</source>
+        <translation>Wijzigen …</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Regels wijzigen</translation>
+    </message>
+    <message>
+        <source>These rules cannot be played at this table.</source>
+        <translation>Met deze regels kun je aan deze tafel niet spelen.</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>The upcard sets the knock limit</source>
@@ -1368,6 +2049,90 @@
     <message>
         <source>Rules of this match</source>
         <translation>Regels van deze partij</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFoot</name>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Opslaan als …</translation>
+    </message>
+    <message>
+        <source>Undo all</source>
+        <translation>Alles terugzetten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <translation>Met deze regels spelen</translation>
+    </message>
+    <message>
+        <source>Go to the option</source>
+        <translation>Naar de optie</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules of the match</source>
+        <translation>Regels van de partij</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Terugzetten</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Hernoemen …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) differ from the preset. The match then runs under “Custom”.</source>
+        <translation>
+            <numerusform>%n optie wijkt af van de variant. In de partij heten de regels dan ‘Eigen regels’.</numerusform>
+            <numerusform>%n opties wijken af van de variant. In de partij heten de regels dan ‘Eigen regels’.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <translation>‘{name}’ is verwijderd.</translation>
+    </message>
+    <message>
+        <source>Not at this table yet: {options}</source>
+        <translation>Nog niet aan deze tafel: {options}</translation>
+    </message>
+    <message>
+        <source>Impossible: {options}</source>
+        <translation>Onmogelijk: {options}</translation>
+    </message>
+    <message>
+        <source>Your own rules</source>
+        <translation>Eigen varianten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s)</source>
+        <translation>
+            <numerusform>%n optie</numerusform>
+            <numerusform>%n opties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{preset}, changed</source>
+        <translation>{preset}, gewijzigd</translation>
     </message>
 </context>
 <context>
@@ -1629,6 +2394,52 @@
     </message>
 </context>
 <context>
+    <name>ShowingWords</name>
+    <message>
+        <source>How to show your melds</source>
+        <translation>Welke combinaties leg je open?</translation>
+    </message>
+    <message>
+        <source>Gin: how to show your melds</source>
+        <translation>Gin: welke combinaties leg je open?</translation>
+    </message>
+    <message>
+        <source>Knock with {points}: how to show your melds</source>
+        <translation>Kloppen met {points}: welke combinaties leg je open?</translation>
+    </message>
+    <message>
+        <source>They differ in deadwood, and in what the computer can lay off.</source>
+        <translation>Het verschil zit in de restpunten en in wat de computer kan aanleggen.</translation>
+    </message>
+    <message>
+        <source>Both leave {points}. They differ in what the computer can lay off.</source>
+        <translation>Je houdt hoe dan ook {points} over. Het verschil zit in wat de computer kan aanleggen.</translation>
+    </message>
+    <message>
+        <source>All leave {points}. They differ in what the computer can lay off.</source>
+        <translation>Je houdt hoe dan ook {points} over. Het verschil zit in wat de computer kan aanleggen.</translation>
+    </message>
+    <message>
+        <source>Loose cards</source>
+        <translation>Losse kaarten</translation>
+    </message>
+    <message>
+        <source>No card fits</source>
+        <translation>Er past geen kaart</translation>
+    </message>
+    <message>
+        <source>then {cards}</source>
+        <translation>en daarna {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) fit</source>
+        <translation>
+            <numerusform>%n kaart past:</numerusform>
+            <numerusform>%n kaarten passen:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Gin Rummy</source>
@@ -1669,6 +2480,10 @@
     <message>
         <source>Deal a new match</source>
         <translation>Nieuwe partij beginnen</translation>
+    </message>
+    <message>
+        <source>The match under way is kept, and you can go on with it later.</source>
+        <translation>De lopende partij blijft bewaard; je kunt er later mee verdergaan.</translation>
     </message>
     <message>
         <source>{score}, round {number}</source>
@@ -1753,6 +2568,29 @@
     </message>
 </context>
 <context>
+    <name>Tips</name>
+    <message>
+        <source>{card}: taken from the discard pile</source>
+        <translation>{card}: genomen van de aflegstapel</translation>
+    </message>
+    <message>
+        <source>{card}: thrown, it leaves a deadwood of {points}</source>
+        <translation>{card} afleggen: restpunten {points}</translation>
+    </message>
+    <message>
+        <source>A click draws the top card of the stock (D)</source>
+        <translation>Klik om de bovenste kaart van de stapel te pakken (D)</translation>
+    </message>
+    <message>
+        <source>A click throws the selected card: {card}</source>
+        <translation>Klik om de gekozen kaart af te leggen: {card}</translation>
+    </message>
+    <message>
+        <source>A click takes this card: {card} (T)</source>
+        <translation>Klik om deze kaart te nemen: {card} (T)</translation>
+    </message>
+</context>
+<context>
     <name>TookItem</name>
     <message>
         <source>passed</source>
@@ -1794,6 +2632,39 @@
     <message>
         <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
         <translation>De bewaarde partijen waren beschadigd. Het oude bestand blijft bewaard als {path}; er is een nieuw bestand gemaakt.</translation>
+    </message>
+</context>
+<context>
+    <name>UpcardItem</name>
+    <message>
+        <source>Gin only</source>
+        <comment>under the upcard that gives the limit</comment>
+        <translation>Alleen gin</translation>
+    </message>
+    <message>
+        <source>Knock at *{limit}*</source>
+        <comment>under the upcard that gives the limit</comment>
+        <translation>Klopgrens *{limit}*</translation>
+    </message>
+    <message>
+        <source>points ×{factor}</source>
+        <translation>punten ×{factor}</translation>
+    </message>
+    <message>
+        <source>Upcard {card}: {caption}</source>
+        <translation>Open kaart {card}: {caption}</translation>
+    </message>
+</context>
+<context>
+    <name>_Option</name>
+    <message>
+        <source>safer</source>
+        <comment>leaves the other side less to lay off</comment>
+        <translation>veiliger</translation>
+    </message>
+    <message>
+        <source>Key {number}</source>
+        <translation>Toets {number}</translation>
     </message>
 </context>
 </TS>

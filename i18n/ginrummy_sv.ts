@@ -191,6 +191,41 @@
     </message>
 </context>
 <context>
+    <name>DealerDrawShow</name>
+    <message>
+        <source>Deals</source>
+        <comment>on the card that decides the draw</comment>
+        <translation>Ger</translation>
+    </message>
+    <message>
+        <source>Click, or press a key, to deal</source>
+        <translation>Klicka eller tryck på en tangent så delas korten ut</translation>
+    </message>
+</context>
+<context>
+    <name>Dealing</name>
+    <message>
+        <source>The lower card deals</source>
+        <translation>Lägst kort ger</translation>
+    </message>
+    <message>
+        <source>The higher card deals</source>
+        <translation>Högst kort ger</translation>
+    </message>
+    <message>
+        <source>Equal cards: both draw again</source>
+        <translation>Samma valör: båda drar igen</translation>
+    </message>
+    <message>
+        <source>You drew the {mine}, the computer the {other}: *you deal*</source>
+        <translation>Du drog {mine}, datorn {other}: *du ger*</translation>
+    </message>
+    <message>
+        <source>You drew the {mine}, the computer the {other}: *the computer deals*</source>
+        <translation>Du drog {mine}, datorn {other}: *datorn ger*</translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>You passed</source>
@@ -311,20 +346,8 @@
         <translation>Du väntar på {cards}.</translation>
     </message>
     <message>
-        <source>It is in a meld with {cards}, but every other throw costs more.</source>
-        <translation>Det ingår i en kombination med {cards}, men det är dyrare att kasta något annat.</translation>
-    </message>
-    <message>
-        <source>The computer holds {cards} and may want it, but every other throw costs more.</source>
-        <translation>Datorn har {cards} och kan vilja ha det, men det är dyrare att kasta något annat.</translation>
-    </message>
-    <message>
         <source>The computer will hardly want it: it did not want {cards}.</source>
         <translation>Knappast något för datorn: den ville inte ha {cards}.</translation>
-    </message>
-    <message>
-        <source>It only goes with {cards}; every other throw costs more.</source>
-        <translation>Det passar bara ihop med {cards}, och det är dyrare att kasta något annat.</translation>
     </message>
     <message>
         <source>The computer may have as little, but playing on promises less.</source>
@@ -335,24 +358,32 @@
         <translation>Det hjälper en aning, och talongen ger sämre chans.</translation>
     </message>
     <message>
-        <source>It is in a meld, but every other throw costs more.</source>
-        <translation>Det ingår i en kombination, men det är dyrare att kasta något annat.</translation>
-    </message>
-    <message>
-        <source>The computer may want it, but every other throw costs more.</source>
-        <translation>Datorn kan vilja ha det, men det är dyrare att kasta något annat.</translation>
-    </message>
-    <message>
-        <source>Every other throw costs more.</source>
-        <translation>Det är dyrare att kasta något annat.</translation>
-    </message>
-    <message>
         <source>You keep waiting for {cards}.</source>
         <translation>Du väntar fortfarande på {cards}.</translation>
     </message>
     <message>
+        <source>Lay off the {card}</source>
+        <translation>Lägg av {card}</translation>
+    </message>
+    <message>
+        <source>Lay off no more</source>
+        <translation>Lägg inte av fler kort</translation>
+    </message>
+    <message>
         <source>It counts less than the {cards}.</source>
         <translation>Det räknas lägre än {cards}.</translation>
+    </message>
+    <message>
+        <source>It is in a meld with {cards}, but every other throw promises less.</source>
+        <translation>Det ingår i en kombination med {cards}, men alla andra kast är sämre.</translation>
+    </message>
+    <message>
+        <source>The computer holds {cards} and may want it, but every other throw promises less.</source>
+        <translation>Datorn har {cards} och vill kanske ha det, men alla andra kast är sämre.</translation>
+    </message>
+    <message>
+        <source>It only goes with {cards}; every other throw promises less.</source>
+        <translation>Det passar bara ihop med {cards}, och alla andra kast är sämre.</translation>
     </message>
     <message>
         <source>No deadwood is left.</source>
@@ -383,6 +414,14 @@
         <translation>Du har ingen nytta av kortet.</translation>
     </message>
     <message>
+        <source>It is in a meld, but every other throw promises less.</source>
+        <translation>Det ingår i en kombination, men alla andra kast är sämre.</translation>
+    </message>
+    <message>
+        <source>The computer may want it, but every other throw promises less.</source>
+        <translation>Datorn vill kanske ha det, men alla andra kast är sämre.</translation>
+    </message>
+    <message>
         <source>The computer will hardly want it.</source>
         <translation>Datorn vill knappast ha det.</translation>
     </message>
@@ -397,6 +436,10 @@
     <message>
         <source>It goes with nothing in your hand.</source>
         <translation>Det passar inte ihop med något på handen.</translation>
+    </message>
+    <message>
+        <source>Every other throw promises less.</source>
+        <translation>Alla andra kast är sämre.</translation>
     </message>
 </context>
 <context>
@@ -499,6 +542,25 @@
     <message>
         <source>Your best round: *{number}* · {kind} · *+{points}*</source>
         <translation>Din bästa giv: *{number}* · {kind} · *+{points}*</translation>
+    </message>
+</context>
+<context>
+    <name>MeldChoice</name>
+    <message>
+        <source>Big gin</source>
+        <translation>Big gin</translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Knock {points}</source>
+        <translation>Knacka {points}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tillbaka</translation>
     </message>
 </context>
 <context>
@@ -696,6 +758,114 @@
     </message>
 </context>
 <context>
+    <name>NameDialog</name>
+    <message>
+        <source>Rename</source>
+        <translation>Byt namn</translation>
+    </message>
+    <message>
+        <source>Save as a preset</source>
+        <translation>Spara som egna regler</translation>
+    </message>
+    <message>
+        <source>Name of these rules</source>
+        <translation>Reglernas namn</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Spara</translation>
+    </message>
+</context>
+<context>
+    <name>NumberControl</name>
+    <message>
+        <source>{option}: less</source>
+        <translation>{option}: mindre</translation>
+    </message>
+    <message>
+        <source>{option}: more</source>
+        <translation>{option}: mer</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>Between {least} and {most}</source>
+        <translation>Mellan {least} och {most}</translation>
+    </message>
+</context>
+<context>
+    <name>OptionPages</name>
+    <message>
+        <source>Subjects</source>
+        <translation>Ämnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n ändring</numerusform>
+            <numerusform>%n ändringar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation>går inte</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>Undo</source>
+        <translation>Ångra</translation>
+    </message>
+    <message>
+        <source>Undo: {option}</source>
+        <translation>Ångra: {option}</translation>
+    </message>
+    <message>
+        <source>changed, was {value}</source>
+        <translation>ändrat, förut: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>OptionalNumber</name>
+    <message>
+        <source>Own bonus</source>
+        <translation>Egen bonus</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRules</name>
+    <message>
+        <source>Your own rules cannot be saved in {path}.</source>
+        <translation>Dina egna regler går inte att spara i {path}.</translation>
+    </message>
+    <message>
+        <source>A name is needed.</source>
+        <translation>Reglerna måste ha ett namn.</translation>
+    </message>
+    <message>
+        <source>A name has at most {count} letters.</source>
+        <translation>Namnet får ha högst {count} tecken.</translation>
+    </message>
+    <message>
+        <source>A name has letters, digits and signs only.</source>
+        <translation>Namnet får bara innehålla bokstäver, siffror och vanliga tecken.</translation>
+    </message>
+    <message>
+        <source>There are rules of this name already.</source>
+        <translation>Det finns redan regler med det namnet.</translation>
+    </message>
+    <message>
+        <source>One of the presets has this name.</source>
+        <translation>Namnet finns redan bland de färdiga reglerna.</translation>
+    </message>
+</context>
+<context>
     <name>Phrases</name>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -752,8 +922,16 @@
 <context>
     <name>Plate</name>
     <message>
+        <source>%1, dealer</source>
+        <translation>%1, givare</translation>
+    </message>
+    <message>
         <source>%1, to move</source>
         <translation>%1, på tur</translation>
+    </message>
+    <message>
+        <source>Deals this round</source>
+        <translation>Ger den här given</translation>
     </message>
 </context>
 <context>
@@ -788,11 +966,11 @@
     </message>
     <message>
         <source>Swedish, in pairs</source>
-        <translation>Svenska regler, två lag</translation>
+        <translation>Svenska regler i lag</translation>
     </message>
     <message>
         <source>Swedish, three players</source>
-        <translation>Svenska regler, tre spelare</translation>
+        <translation>Svenska regler för tre</translation>
     </message>
     <message>
         <source>Pagat</source>
@@ -832,7 +1010,7 @@
     </message>
     <message>
         <source>Custom</source>
-        <translation>Egna regler</translation>
+        <translation>Anpassade regler</translation>
     </message>
     <message>
         <source>Gin and undercut 25 each, the loser deals.</source>
@@ -995,6 +1173,18 @@
         <translation>Skrot {points}: {too_many}.</translation>
     </message>
     <message>
+        <source>Deadwood {points}: only gin ends the round.</source>
+        <translation>Skrot {points}: bara gin avslutar given.</translation>
+    </message>
+    <message>
+        <source>The best throw leaves {points}: only gin ends the round.</source>
+        <translation>Bästa kastet lämnar {points} i skrot: bara gin avslutar given.</translation>
+    </message>
+    <message>
+        <source>The best throw leaves {points}: {too_many}.</source>
+        <translation>Bästa kastet lämnar {points} i skrot: {too_many}.</translation>
+    </message>
+    <message>
         <source>A card just taken from the discard pile may not go back in the same turn.</source>
         <translation>Ett kort du nyss tog från högen får inte kastas i samma tur.</translation>
     </message>
@@ -1078,8 +1268,8 @@
         <translation>Utan poäng</translation>
     </message>
     <message>
-        <source>Nobody knocked: no points in this round</source>
-        <translation>Ingen knackade: given ger inga poäng</translation>
+        <source>No winner: nobody scores in this round</source>
+        <translation>Ingen vinnare: given ger inga poäng</translation>
     </message>
     <message>
         <source>You knock with {deadwood} and win {points}</source>
@@ -1164,6 +1354,23 @@
     <message>
         <source>Shutout: the loser never scored</source>
         <translation>Förloraren utan poäng</translation>
+    </message>
+</context>
+<context>
+    <name>ResumeCard</name>
+    <message numerus="yes">
+        <source>%n more …</source>
+        <translation>
+            <numerusform>%n till …</numerusform>
+            <numerusform>%n till …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other match(es) under way</source>
+        <translation>
+            <numerusform>%n annat pågående parti</numerusform>
+            <numerusform>%n andra pågående partier</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1337,6 +1544,480 @@
     </message>
 </context>
 <context>
+    <name>RuleOptions</name>
+    <message>
+        <source>Opening</source>
+        <translation>Början</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Poäng</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Givare</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Parti</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>First cards</source>
+        <translation>Första korten</translation>
+    </message>
+    <message>
+        <source>Knock limit</source>
+        <translation>Knackgräns</translation>
+    </message>
+    <message>
+        <source>Oklahoma</source>
+        <translation>Oklahoma</translation>
+    </message>
+    <message>
+        <source>Ace as the upcard</source>
+        <translation>Uppvänt ess</translation>
+    </message>
+    <message>
+        <source>Spades double</source>
+        <translation>Dubbelt vid spader</translation>
+    </message>
+    <message>
+        <source>Gin bonus</source>
+        <translation>Ginbonus</translation>
+    </message>
+    <message>
+        <source>Undercut bonus</source>
+        <translation>Undercutbonus</translation>
+    </message>
+    <message>
+        <source>Equal deadwood</source>
+        <translation>Lika mycket skrot</translation>
+    </message>
+    <message>
+        <source>Big gin</source>
+        <translation>Big gin</translation>
+    </message>
+    <message>
+        <source>Laying off against gin</source>
+        <translation>Lägga av vid gin</translation>
+    </message>
+    <message>
+        <source>Throwing back at once</source>
+        <translation>Kasta tillbaka direkt</translation>
+    </message>
+    <message>
+        <source>Cards that stay in the stock</source>
+        <translation>Kort kvar i talongen</translation>
+    </message>
+    <message>
+        <source>Last discard</source>
+        <translation>Sista kastade kortet</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Första givare</translation>
+    </message>
+    <message>
+        <source>Next dealer</source>
+        <translation>Nästa givare</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Mål</translation>
+    </message>
+    <message>
+        <source>Box bonus</source>
+        <translation>Givbonus</translation>
+    </message>
+    <message>
+        <source>Boxes count</source>
+        <translation>Givbonusen räknas</translation>
+    </message>
+    <message>
+        <source>Game bonus</source>
+        <translation>Partibonus</translation>
+    </message>
+    <message>
+        <source>Shutout</source>
+        <translation>Förloraren utan poäng</translation>
+    </message>
+    <message>
+        <source>Hollywood</source>
+        <translation>Hollywood</translation>
+    </message>
+    <message>
+        <source>Dealer among three</source>
+        <translation>Givare vid tre spelare</translation>
+    </message>
+    <message>
+        <source>Score of a pair</source>
+        <translation>Lagets poäng</translation>
+    </message>
+    <message>
+        <source>An upcard is offered first, or the one who begins gets eleven cards.</source>
+        <translation>Först erbjuds ett uppvänt kort, eller så får den som börjar elva kort.</translation>
+    </message>
+    <message>
+        <source>The most deadwood you may knock with; at 0 only gin ends a round.</source>
+        <translation>Så mycket skrot får du högst knacka med; vid 0 avslutar bara gin given.</translation>
+    </message>
+    <message>
+        <source>The upcard gives the knock limit of the round; pictures give 10.</source>
+        <translation>Det uppvända kortet sätter givens knackgräns; klädda kort ger 10.</translation>
+    </message>
+    <message>
+        <source>An ace sets the limit to 1, or only gin ends the round.</source>
+        <translation>Ett ess sätter gränsen till 1, eller så avslutar bara gin given.</translation>
+    </message>
+    <message>
+        <source>After a spade as the upcard, the whole round counts twice.</source>
+        <translation>Är det uppvända kortet en spader räknas hela given dubbelt.</translation>
+    </message>
+    <message>
+        <source>Points for gin, beside the other’s deadwood.</source>
+        <translation>Poäng för gin, utöver motspelarens skrot.</translation>
+    </message>
+    <message>
+        <source>Points for an undercut, beside the difference.</source>
+        <translation>Poäng för undercut, utöver skillnaden.</translation>
+    </message>
+    <message>
+        <source>An undercut, or the knocker wins the round for no points.</source>
+        <translation>Räknas som undercut, eller så vinner den som knackade, men utan poäng.</translation>
+    </message>
+    <message>
+        <source>All eleven cards in melds: it counts as gin, or has its own bonus.</source>
+        <translation>Alla elva kort i kombinationer: räknas som gin eller ger en egen bonus.</translation>
+    </message>
+    <message>
+        <source>At some tables the defender may lay off against gin as well.</source>
+        <translation>En del låter motspelaren lägga av även vid gin.</translation>
+    </message>
+    <message>
+        <source>The card just taken from the discard pile may be thrown in the same turn.</source>
+        <translation>Ett kort du nyss tog från högen får kastas tillbaka i samma tur.</translation>
+    </message>
+    <message>
+        <source>With so many left, a discard without a knock ends the round for no points.</source>
+        <translation>Kastas ett kort utan knackning när så många är kvar, slutar given utan poäng.</translation>
+    </message>
+    <message>
+        <source>It ends the round, or the other side may still take it to knock.</source>
+        <translation>Det avslutar given, eller så får motspelaren ta det för att knacka.</translation>
+    </message>
+    <message>
+        <source>Who deals the first round of a match.</source>
+        <translation>Vem som ger första given i ett parti.</translation>
+    </message>
+    <message>
+        <source>Who deals the next round; after one without points the dealer stays.</source>
+        <translation>Vem som ger nästa giv; efter en giv utan poäng ger samma spelare igen.</translation>
+    </message>
+    <message>
+        <source>Whoever reaches these points wins the match.</source>
+        <translation>Den som först når så många poäng vinner partiet.</translation>
+    </message>
+    <message>
+        <source>Points for every round won.</source>
+        <translation>Poäng för varje vunnen giv.</translation>
+    </message>
+    <message>
+        <source>After the match, or at once: then they count toward the target.</source>
+        <translation>Efter partiet, eller direkt så att den räknas mot målet.</translation>
+    </message>
+    <message>
+        <source>Points for winning the match; they do not count toward the target.</source>
+        <translation>Poäng för vunnet parti; de räknas inte mot målet.</translation>
+    </message>
+    <message>
+        <source>What a match to nothing brings the winner.</source>
+        <translation>Vad vinnaren får om förloraren står helt utan poäng.</translation>
+    </message>
+    <message>
+        <source>Three games at once, each to the target and with its own bonuses.</source>
+        <translation>Tre partier på en gång, vart och ett till målet och med egna bonusar.</translation>
+    </message>
+    <message>
+        <source>Two, three of whom one sits out, or four in two pairs.</source>
+        <translation>Två spelare, tre där en står över, eller fyra i två lag.</translation>
+    </message>
+    <message>
+        <source>The dealer sits out: the loser of the round, or everyone in turn.</source>
+        <translation>Givaren står över: den som förlorade given, eller alla i tur och ordning.</translation>
+    </message>
+    <message>
+        <source>If one of each pair wins: the difference for the better, or both keep theirs.</source>
+        <translation>Vinner en i varje lag får bästa laget skillnaden, eller så behåller båda sina poäng.</translation>
+    </message>
+    <message>
+        <source>Used in Oklahoma.</source>
+        <translation>Gäller i Oklahoma.</translation>
+    </message>
+    <message>
+        <source>Used with a box bonus.</source>
+        <translation>Gäller med givbonus.</translation>
+    </message>
+    <message>
+        <source>Used with three players.</source>
+        <translation>Gäller med tre spelare.</translation>
+    </message>
+    <message>
+        <source>Used with two pairs.</source>
+        <translation>Gäller med två lag.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nej</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>På</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>Upcard</source>
+        <translation>Uppvänt kort</translation>
+    </message>
+    <message>
+        <source>Eleven cards</source>
+        <translation>Elva kort</translation>
+    </message>
+    <message>
+        <source>Limit 1</source>
+        <translation>Gräns 1</translation>
+    </message>
+    <message>
+        <source>Only gin</source>
+        <translation>Bara gin</translation>
+    </message>
+    <message>
+        <source>Undercut</source>
+        <translation>Undercut</translation>
+    </message>
+    <message>
+        <source>Knocker wins</source>
+        <translation>Knackaren vinner</translation>
+    </message>
+    <message>
+        <source>As gin</source>
+        <translation>Som gin</translation>
+    </message>
+    <message>
+        <source>Ends it</source>
+        <translation>Avslutar given</translation>
+    </message>
+    <message>
+        <source>Only to knock</source>
+        <translation>Bara för att knacka</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Datorn</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Slumpen avgör</translation>
+    </message>
+    <message>
+        <source>The lower card drawn</source>
+        <translation>Den som drar lägst</translation>
+    </message>
+    <message>
+        <source>The higher card drawn</source>
+        <translation>Den som drar högst</translation>
+    </message>
+    <message>
+        <source>Loser</source>
+        <translation>Förloraren</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vinnaren</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>Turvis</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>På slutet</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Direkt</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Inget extra</translation>
+    </message>
+    <message>
+        <source>Game bonus twice</source>
+        <translation>Dubbel partibonus</translation>
+    </message>
+    <message>
+        <source>Everything twice</source>
+        <translation>Allt dubbelt</translation>
+    </message>
+    <message>
+        <source>4, in pairs</source>
+        <translation>4, i lag</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Skillnad</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summa</translation>
+    </message>
+    <message>
+        <source>It must be between {least} and {most}.</source>
+        <translation>Värdet måste ligga mellan {least} och {most}.</translation>
+    </message>
+    <message>
+        <source>Not at this table yet: it keeps one game at a time.</source>
+        <translation>Går inte vid det här bordet än: här spelas ett parti i taget.</translation>
+    </message>
+    <message>
+        <source>Not at this table yet: it has two seats.</source>
+        <translation>Går inte vid det här bordet än: det har två platser.</translation>
+    </message>
+    <message>
+        <source>Not with eleven cards: there is no upcard to give the limit.</source>
+        <translation>Går inte med elva kort: inget uppvänt kort kan sätta gränsen.</translation>
+    </message>
+    <message>
+        <source>Not with a knock limit of 0: the upcard would allow a knock after all.</source>
+        <translation>Går inte med knackgräns 0: det uppvända kortet skulle ändå tillåta knackning.</translation>
+    </message>
+    <message>
+        <source>Not with three players: Hollywood is scored for two sides.</source>
+        <translation>Går inte med tre spelare: Hollywood räknas för två sidor.</translation>
+    </message>
+    <message>
+        <source>Play one game</source>
+        <translation>Spela ett parti</translation>
+    </message>
+    <message>
+        <source>Play with two</source>
+        <translation>Två spelare</translation>
+    </message>
+    <message>
+        <source>Open with an upcard</source>
+        <translation>Vänd upp ett kort</translation>
+    </message>
+    <message>
+        <source>Knock limit {limit}</source>
+        <translation>Knackgräns {limit}</translation>
+    </message>
+    <message>
+        <source>Set to {value}</source>
+        <translation>Ändra till {value}</translation>
+    </message>
+    <message>
+        <source>25/25, to 50 or 100</source>
+        <translation>25/25, till 50 eller 100</translation>
+    </message>
+    <message>
+        <source>knock below 10, to 100</source>
+        <translation>knacka under 10, till 100</translation>
+    </message>
+    <message>
+        <source>25/25, deal in turn</source>
+        <translation>25/25, ni ger turvis</translation>
+    </message>
+    <message>
+        <source>25/20, low card deals</source>
+        <translation>25/20, lägst kort ger</translation>
+    </message>
+    <message>
+        <source>two pairs, to 125</source>
+        <translation>två lag, till 125</translation>
+    </message>
+    <message>
+        <source>three, the loser deals</source>
+        <translation>tre spelare, förloraren ger</translation>
+    </message>
+    <message>
+        <source>20/10, shutout 200</source>
+        <translation>20/10, 200 mot noll poäng</translation>
+    </message>
+    <message>
+        <source>20/10, boxes 20</source>
+        <translation>20/10, givbonus 20</translation>
+    </message>
+    <message>
+        <source>25/25, big gin 31</source>
+        <translation>25/25, big gin 31</translation>
+    </message>
+    <message>
+        <source>boxes count at once</source>
+        <translation>givbonusen räknas direkt</translation>
+    </message>
+    <message>
+        <source>limit from the upcard</source>
+        <translation>uppvänt kort sätter gränsen</translation>
+    </message>
+    <message>
+        <source>three games at once</source>
+        <translation>tre partier på en gång</translation>
+    </message>
+    <message>
+        <source>no upcard</source>
+        <translation>inget uppvänt kort</translation>
+    </message>
+    <message>
+        <source>no knocking</source>
+        <translation>ingen knackning</translation>
+    </message>
+    <message>
+        <source>to 250</source>
+        <translation>till 250</translation>
+    </message>
+    <message>
+        <source>{gin}/{undercut}, to {target}</source>
+        <translation>{gin}/{undercut}, till {target}</translation>
+    </message>
+</context>
+<context>
+    <name>RulePicker</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Change …</source>
+        <translation>Ändra …</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Ändra reglerna</translation>
+    </message>
+    <message>
+        <source>These rules cannot be played at this table.</source>
+        <translation>De här reglerna går inte att spela vid det här bordet.</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>The upcard sets the knock limit</source>
@@ -1368,6 +2049,90 @@
     <message>
         <source>Rules of this match</source>
         <translation>Partiets regler</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFoot</name>
+    <message>
+        <source>Save</source>
+        <translation>Spara</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Spara som …</translation>
+    </message>
+    <message>
+        <source>Undo all</source>
+        <translation>Ångra allt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <translation>Använd reglerna</translation>
+    </message>
+    <message>
+        <source>Go to the option</source>
+        <translation>Gå till regeln</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules of the match</source>
+        <translation>Regler för partiet</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Färdiga regler</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ångra</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Byt namn …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Ta bort</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) differ from the preset. The match then runs under “Custom”.</source>
+        <translation>
+            <numerusform>%n regel är ändrad. Partiet spelas då med ”Anpassade regler”.</numerusform>
+            <numerusform>%n regler är ändrade. Partiet spelas då med ”Anpassade regler”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <translation>”{name}” togs bort.</translation>
+    </message>
+    <message>
+        <source>Not at this table yet: {options}</source>
+        <translation>Går inte vid det här bordet än: {options}</translation>
+    </message>
+    <message>
+        <source>Impossible: {options}</source>
+        <translation>Går inte: {options}</translation>
+    </message>
+    <message>
+        <source>Your own rules</source>
+        <translation>Egna regler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s)</source>
+        <translation>
+            <numerusform>%n ändring</numerusform>
+            <numerusform>%n ändringar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{preset}, changed</source>
+        <translation>{preset}, ändrat</translation>
     </message>
 </context>
 <context>
@@ -1629,6 +2394,52 @@
     </message>
 </context>
 <context>
+    <name>ShowingWords</name>
+    <message>
+        <source>How to show your melds</source>
+        <translation>Välj hur du visar kombinationerna</translation>
+    </message>
+    <message>
+        <source>Gin: how to show your melds</source>
+        <translation>Gin: välj hur du visar kombinationerna</translation>
+    </message>
+    <message>
+        <source>Knock with {points}: how to show your melds</source>
+        <translation>Knacka med {points}: välj hur du visar kombinationerna</translation>
+    </message>
+    <message>
+        <source>They differ in deadwood, and in what the computer can lay off.</source>
+        <translation>Skillnaden är hur mycket skrot du får och vad datorn kan lägga av.</translation>
+    </message>
+    <message>
+        <source>Both leave {points}. They differ in what the computer can lay off.</source>
+        <translation>Båda ger {points} i skrot. Skillnaden är vad datorn kan lägga av.</translation>
+    </message>
+    <message>
+        <source>All leave {points}. They differ in what the computer can lay off.</source>
+        <translation>Alla ger {points} i skrot. Skillnaden är vad datorn kan lägga av.</translation>
+    </message>
+    <message>
+        <source>Loose cards</source>
+        <translation>Lösa kort</translation>
+    </message>
+    <message>
+        <source>No card fits</source>
+        <translation>Inget kort passar</translation>
+    </message>
+    <message>
+        <source>then {cards}</source>
+        <translation>sedan {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) fit</source>
+        <translation>
+            <numerusform>%n kort passar:</numerusform>
+            <numerusform>%n kort passar:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Gin Rummy</source>
@@ -1669,6 +2480,10 @@
     <message>
         <source>Deal a new match</source>
         <translation>Börja nytt parti</translation>
+    </message>
+    <message>
+        <source>The match under way is kept, and you can go on with it later.</source>
+        <translation>Partiet som pågår sparas, och du kan fortsätta det senare.</translation>
     </message>
     <message>
         <source>{score}, round {number}</source>
@@ -1753,6 +2568,29 @@
     </message>
 </context>
 <context>
+    <name>Tips</name>
+    <message>
+        <source>{card}: taken from the discard pile</source>
+        <translation>{card}: taget från högen</translation>
+    </message>
+    <message>
+        <source>{card}: thrown, it leaves a deadwood of {points}</source>
+        <translation>{card}: kastas det blir skrotet {points}</translation>
+    </message>
+    <message>
+        <source>A click draws the top card of the stock (D)</source>
+        <translation>Klicka för att dra från talongen (D)</translation>
+    </message>
+    <message>
+        <source>A click throws the selected card: {card}</source>
+        <translation>Klicka för att kasta det valda kortet: {card}</translation>
+    </message>
+    <message>
+        <source>A click takes this card: {card} (T)</source>
+        <translation>Klicka för att ta kortet: {card} (T)</translation>
+    </message>
+</context>
+<context>
     <name>TookItem</name>
     <message>
         <source>passed</source>
@@ -1794,6 +2632,39 @@
     <message>
         <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
         <translation>De sparade partierna var skadade. Den gamla filen finns kvar som {path}, och en ny har påbörjats.</translation>
+    </message>
+</context>
+<context>
+    <name>UpcardItem</name>
+    <message>
+        <source>Gin only</source>
+        <comment>under the upcard that gives the limit</comment>
+        <translation>Bara gin</translation>
+    </message>
+    <message>
+        <source>Knock at *{limit}*</source>
+        <comment>under the upcard that gives the limit</comment>
+        <translation>Knackgräns *{limit}*</translation>
+    </message>
+    <message>
+        <source>points ×{factor}</source>
+        <translation>poäng ×{factor}</translation>
+    </message>
+    <message>
+        <source>Upcard {card}: {caption}</source>
+        <translation>Uppvänt kort {card}: {caption}</translation>
+    </message>
+</context>
+<context>
+    <name>_Option</name>
+    <message>
+        <source>safer</source>
+        <comment>leaves the other side less to lay off</comment>
+        <translation>säkrare</translation>
+    </message>
+    <message>
+        <source>Key {number}</source>
+        <translation>Tangent {number}</translation>
     </message>
 </context>
 </TS>

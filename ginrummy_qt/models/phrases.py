@@ -41,8 +41,10 @@ __all__ = [
     "event_text",
     "knock_button",
     "knock_reason",
+    "may_knock",
     "move_text",
     "prompt",
+    "throw_reason",
     "why_not",
 ]
 
@@ -134,10 +136,13 @@ def _discard_prompt(view: SeatView, selection: Card | None) -> Prompt:
         text = QCoreApplication.translate("Prompts", "All eleven cards are in melds: *big gin*")
         return Prompt(text, QCoreApplication.translate("Prompts", "*Big gin*"))
     if selection is None:
-        return Prompt(
-            QCoreApplication.translate("Prompts", "Your turn: throw a card"),
-            QCoreApplication.translate("Prompts", "Throw a card"),
-        )
+        text = QCoreApplication.translate("Prompts", "Your turn: throw a card")
+        short = QCoreApplication.translate("Prompts", "Throw a card")
+        knocks = [action.card for action in view.legal_actions if isinstance(action, Knock)]
+        if not knocks:
+            return Prompt(text, short)
+        tail = SEPARATOR + _knock_tail(min(deadwood_after(view, card) for card in knocks))
+        return Prompt(text + tail, short + tail)
     card = card_markup(selection)
     if selection is view.just_taken and Discard(selection) not in view.legal_actions:
         return Prompt(
@@ -153,11 +158,24 @@ def _discard_prompt(view: SeatView, selection: Card | None) -> Prompt:
     short = QCoreApplication.translate("Prompts", "Throw {card}: *{points}*").format(card=card, points=points)
     if Knock(selection) not in view.legal_actions:
         return Prompt(text, short)
+    tail = SEPARATOR + _knock_tail(points)
+    return Prompt(text + tail, short + tail)
+
+
+def _knock_tail(points: int) -> str:
+    """Return what a prompt adds when a knock with ``points`` of deadwood is legal."""
     if points == 0:
-        tail = QCoreApplication.translate("Prompts", "*gin*")
-    else:
-        tail = QCoreApplication.translate("Prompts", "you can knock")
-    return Prompt(text + SEPARATOR + tail, short + SEPARATOR + tail)
+        return QCoreApplication.translate("Prompts", "*gin*")
+    return QCoreApplication.translate("Prompts", "you can knock")
+
+
+def may_knock(view: SeatView, selection: Card | None) -> bool:
+    """Return whether the knock button does something: with ``selection``, or without one with any card."""
+    if BigGin() in view.legal_actions:
+        return True
+    if selection is not None:
+        return Knock(selection) in view.legal_actions
+    return any(isinstance(action, Knock) for action in view.legal_actions)
 
 
 def knock_button(view: SeatView, selection: Card | None) -> str:
@@ -184,16 +202,40 @@ def knock_reason(view: SeatView, selection: Card | None) -> str:
         return layoff_reason()
     if not _has_eleven(view):
         return QCoreApplication.translate("Reasons", "Draw a card first: a knock comes with the discard.")
-    if BigGin() in view.legal_actions or (selection and Knock(selection) in view.legal_actions):
+    if may_knock(view, selection):
         return ""
     if selection is None:
-        return QCoreApplication.translate("Reasons", "Select the card to throw first.")
+        return _no_throw_knocks(view)
     points = deadwood_after(view, selection)
+    if points > view.knock_limit == 0:
+        return QCoreApplication.translate("Reasons", "Deadwood {points}: only gin ends the round.").format(
+            points=points
+        )
     if points > view.knock_limit:
         return QCoreApplication.translate("Reasons", "Deadwood {points}: {too_many}.").format(
             points=points, too_many=Phrases().too_many(points - view.knock_limit)
         )
     return _just_taken()
+
+
+def _no_throw_knocks(view: SeatView) -> str:
+    """Return why no throw allows a knock: what the best of them leaves."""
+    thrown = [action.card for action in view.legal_actions if isinstance(action, Discard)]
+    points = min((deadwood_after(view, card) for card in thrown), default=0)
+    if points <= view.knock_limit:
+        return throw_reason()
+    if view.knock_limit == 0:
+        return QCoreApplication.translate(
+            "Reasons", "The best throw leaves {points}: only gin ends the round."
+        ).format(points=points)
+    return QCoreApplication.translate("Reasons", "The best throw leaves {points}: {too_many}.").format(
+        points=points, too_many=Phrases().too_many(points - view.knock_limit)
+    )
+
+
+def throw_reason() -> str:
+    """Return why nothing is thrown although a card is to be: none is selected."""
+    return QCoreApplication.translate("Reasons", "Select the card to throw first.")
 
 
 def _just_taken() -> str:

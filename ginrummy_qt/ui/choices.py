@@ -4,23 +4,44 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QAbstractButton
 
-__all__ = ["Segments"]
+__all__ = ["Segments", "press_focused"]
 
 _PADDING: Final = 18
 """Left and right of the text, with the edge; the style sheet's, with a little air."""
 
 
+def press_focused(window: QWidget, event: QKeyEvent) -> bool:
+    """Press the button under ``window`` that has the focus, if ``event`` is Return or Enter.
+
+    Qt has Space alone press the buttons of a main window, and of a dialog those that are not to be pressed
+    while the focus is in a field.
+
+    Returns:
+        Whether the key is dealt with.
+    """
+    button = window.focusWidget()
+    if event.key() not in {Qt.Key.Key_Return, Qt.Key.Key_Enter} or not isinstance(button, QPushButton):
+        return False
+    if not event.isAutoRepeat() and button.isEnabled():
+        button.click()
+    return True
+
+
 class Segments(QWidget):
-    """A row of buttons of which one is chosen. Arrow keys go along the row and choose."""
+    """A row of buttons of which one is chosen. Arrow keys go along the row and choose.
+
+    Tab comes to the chosen one alone, or to the first when none is.
+    """
 
     chosen = Signal(str)
     """The value that the person chose."""
@@ -36,6 +57,7 @@ class Segments(QWidget):
         self.buttons: dict[str, QPushButton] = {}
         self.set_values(values)
         self._group.buttonClicked.connect(self._clicked)
+        self._group.buttonToggled.connect(self._rove)
 
     @property
     def value(self) -> str:
@@ -61,6 +83,7 @@ class Segments(QWidget):
             self._group.addButton(button)
             self._row.insertWidget(place, button, 1)
             self.buttons[value] = button
+        self._rove()
 
     def choose(self, value: str) -> None:
         """Mark ``value`` as chosen; none, if it is not offered. Emits nothing."""
@@ -72,6 +95,14 @@ class Segments(QWidget):
         for other in self.buttons.values():
             other.setChecked(False)
         self._group.setExclusive(True)
+        self._rove()
+
+    def _rove(self, *_: object) -> None:
+        """Let Tab come to one button of the row."""
+        chosen = self._group.checkedButton()
+        for place, button in enumerate(self.buttons.values()):
+            stop = button is chosen if chosen is not None else place == 0
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if stop else Qt.FocusPolicy.ClickFocus)
 
     def name_buttons(self, names: Mapping[str, str], subject: str) -> None:
         """Write ``names`` (by value) on the buttons; ``subject`` is read out before them."""

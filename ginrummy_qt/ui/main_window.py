@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget
 
 from ginrummy_qt.ui.card_style import style_for
@@ -65,6 +65,8 @@ class MainWindow(QMainWindow):
         self.start.deal_wanted.connect(self._on_deal)
         self.start.resume_wanted.connect(self._on_resume)
         menus.table_wanted.connect(self._on_table_key)
+        menus.round.aboutToShow.connect(self._on_round_menu)
+        menus.round.aboutToHide.connect(self._on_round_menu_closed)
         menus.new_wanted.connect(self.show_start)
         menus.start_page_wanted.connect(self.show_start)
         menus.dock_wanted.connect(self._on_dock)
@@ -156,6 +158,16 @@ class MainWindow(QMainWindow):
     def _on_table_key(self, name: str) -> None:
         if self._at_table and not self.page.sheet_open:
             self.page.table.perform(name)
+
+    @Slot()
+    def _on_round_menu(self) -> None:
+        """Enable what would do something now; the keys explain why the rest does not."""
+        playing = self._at_table and not self.page.sheet_open
+        self.menus.show_possible(self.page.table.choice.possible() if playing else frozenset())
+
+    @Slot()
+    def _on_round_menu_closed(self) -> None:
+        self.menus.show_possible(None if self._at_table else frozenset())
 
     @Slot()
     def show_start(self) -> None:
@@ -298,6 +310,15 @@ class MainWindow(QMainWindow):
         QGuiApplication.setApplicationDisplayName(self.tr("Gin Rummy"))
         self.setWindowTitle(self.tr("Gin Rummy"))
         self.menus.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: Esc that nothing else wanted closes the side panel where it covers the table."""
+        covering = self._dock is not None and self._dock.isVisible() and self._place.over_table
+        if event.key() == Qt.Key.Key_Escape and covering:
+            self._on_dock()
+            self.page.table.setFocus()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Qt: follow the language and the state of the window."""

@@ -278,7 +278,10 @@ class MatchSheet(Sheet):
         if self.small or self.portrait:
             best = 0.0
         self.best.setVisible(best > 0)
-        self.caption.setGeometry(QRectF(room.x(), room.y(), room.width(), caption).toAlignedRect())
+        # On one line with the heads of the columns, which stand in the middle of theirs.
+        down = 0.0 if self.portrait else max(0.0, (28 * tk - caption) / 2)
+        self.caption.setGeometry(QRectF(room.x(), room.y() + down, room.width(), caption).toAlignedRect())
+        caption += down
         high = min(room.height() - caption - best, 400 * tk)
         self.graph.setGeometry(QRectF(room.x(), room.y() + caption, room.width(), high).toAlignedRect())
         self.best.setGeometry(

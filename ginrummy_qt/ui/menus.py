@@ -149,6 +149,11 @@ class Menus(QObject):
         self.dock.setEnabled(playing)
         self.rules.setEnabled(playing)
 
+    def show_possible(self, possible: frozenset[str] | None) -> None:
+        """Enable in the menu of the round what ``possible`` (of :class:`TableKey`) names; ``None``: all."""
+        for action in (self.draw, self.take, self.decline, self.discard, self.knock):
+            action.setEnabled(possible is None or str(action.data()) in possible)
+
     def retranslate(self) -> None:
         """Set every text again in the language that is installed now."""
         self.match.setTitle(self.tr("&Match"))

@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from ginrummy_qt.engine.rules import RANGES, Rules
 from ginrummy_qt.models.rule_words import option_name, option_sentence, value_name
 from ginrummy_qt.ui.choices import Segments
+from ginrummy_qt.ui.fields import ChoiceList, NumberField
 from ginrummy_qt.ui.theme import advance, text_scale
 
 if TYPE_CHECKING:
@@ -61,15 +62,18 @@ class NumberControl(OptionControl):
     def __init__(self, option: str, parent: QWidget | None = None) -> None:
         super().__init__(option, parent)
         self.less, self.more = (self._button(sign) for sign in "−+")
-        self.field = QSpinBox(self)
+        self.field = NumberField(self)
         self.field.setObjectName("number")
-        self.field.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self.field.setButtonSymbols(NumberField.ButtonSymbols.NoButtons)
         self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.field.setSingleStep(_STEPS.get(option, 1))
         for widget in (self.less, self.field, self.more):
             self.row.addWidget(widget)
+        QWidget.setTabOrder(self.less, self.field)
+        QWidget.setTabOrder(self.field, self.more)
         self.row.setSpacing(6)
         self.field.valueChanged.connect(self._on_number)
+        self.field.complained.connect(self._on_complaint)
         self.less.clicked.connect(self.field.stepDown)
         self.more.clicked.connect(self.field.stepUp)
 
@@ -97,6 +101,12 @@ class NumberControl(OptionControl):
     def _on_number(self, number: int) -> None:
         self._enable_steps()
         self.chosen.emit(str(number))
+
+    def _on_complaint(self, wrong: bool) -> None:  # noqa: FBT001 - a slot
+        if wrong:
+            self.field.say_range()
+        else:
+            self.field.setAccessibleDescription(option_sentence(self.option))
 
     def retranslate(self) -> None:
         """Say everything in the language that is installed now."""
@@ -137,8 +147,8 @@ class ListControl(OptionControl):
     def __init__(self, option: str, values: Iterable[str], parent: QWidget | None = None) -> None:
         super().__init__(option, parent)
         self.values = tuple(values)
-        self.combo = QComboBox(self)
-        self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.combo = ChoiceList(self)
+        self.combo.setSizeAdjustPolicy(ChoiceList.SizeAdjustPolicy.AdjustToContents)
         self.combo.addItems([""] * len(self.values))
         self.row.addWidget(self.combo)
         self.combo.activated.connect(self._on_row)

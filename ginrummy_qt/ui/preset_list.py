@@ -174,7 +174,7 @@ class _Delegate(QStyledItemDelegate):
             painter.setBrush(QColor(desk.accent))
             painter.drawRoundedRect(QRectF(rect.left(), rect.top() + 11, 3.5, rect.height() - 22), 1.7, 1.7)
         if state & QStyle.StateFlag.State_HasFocus and selected:
-            painter.setPen(QPen(QColor(desk.accent), 2))
+            painter.setPen(QPen(QColor(desk.ink), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(plate, 8, 8)
         badge = (_BADGE + 12) * scale if item.changed else 0

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ginrummy_qt.engine.rules import PRESETS, Rules
 from ginrummy_qt.models.own_rules import OwnRules
 from ginrummy_qt.models.rule_choice import changes, playable, targets_for
 from ginrummy_qt.models.words import preset_name
+from ginrummy_qt.ui.fields import ChoiceList
 
 if TYPE_CHECKING:
     from ginrummy_qt.models.settings import Settings
@@ -36,9 +37,9 @@ class RulePicker(QWidget):
         super().__init__(parent)
         self._settings = settings
         self.own = OwnRules(settings.path.parent, self)
-        self.presets = QComboBox(self)
+        self.presets = ChoiceList(self)
         # Long names of one's own must not make the page wider.
-        self.presets.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.presets.setSizeAdjustPolicy(ChoiceList.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.presets.setMinimumContentsLength(10)
         self.change = QPushButton(self)
         row = QHBoxLayout(self)
@@ -46,7 +47,6 @@ class RulePicker(QWidget):
         row.setSpacing(8)
         row.addWidget(self.presets, 1)
         row.addWidget(self.change)
-        self.setFocusProxy(self.presets)
         self._keys: tuple[str, ...] = ()
         self._shown = ""
         self.presets.activated.connect(self._on_row)

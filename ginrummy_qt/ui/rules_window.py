@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -19,15 +18,19 @@ from PySide6.QtWidgets import (
 from ginrummy_qt.models.rule_choice import NOT_PLAYABLE, Base, bases, changes, mended, obstacles
 from ginrummy_qt.models.rule_words import brief, option_name, preset_brief
 from ginrummy_qt.models.words import preset_name, preset_sentence, rules_summary
+from ginrummy_qt.ui.choices import press_focused
 from ginrummy_qt.ui.name_dialog import NameDialog
 from ginrummy_qt.ui.option_pages import OptionPages
 from ginrummy_qt.ui.preset_list import PresetItem, PresetList
 from ginrummy_qt.ui.rules_foot import RulesFoot
 from ginrummy_qt.ui.rules_style import qss_rules
 from ginrummy_qt.ui.theme import desk_palette, text_scale
+from ginrummy_qt.ui.windows import resize_on_screen
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from PySide6.QtGui import QKeyEvent
 
     from ginrummy_qt.engine import Rules
     from ginrummy_qt.engine.rules import Problem
@@ -148,9 +151,8 @@ class RulesWindow(QDialog):
     def _restore_size(self) -> None:
         stored = self._settings.rules_geometry
         if stored and self.restoreGeometry(QByteArray(stored)):
-            return
-        screen = QGuiApplication.primaryScreen().availableGeometry().size() - QSize(0, 40)
-        self.resize((_FIRST_SIZE * text_scale()).boundedTo(screen))
+            return  # on a smaller screen, Qt makes it fit
+        resize_on_screen(self, _FIRST_SIZE * text_scale())
 
     # ------------------------------------------------------------------ what it holds
 
@@ -373,6 +375,11 @@ class RulesWindow(QDialog):
             self.retranslate()
         elif event.type() == QEvent.Type.PaletteChange:
             self._follow_desktop()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: Enter presses the button that has the focus, and in a field does nothing to the window."""
+        if not press_focused(self, event):
+            super().keyPressEvent(event)
 
     def done(self, result: int) -> None:
         """Qt: closed in whatever way; the window stands there again next time."""

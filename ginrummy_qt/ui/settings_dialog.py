@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
-    QComboBox,
     QDialog,
     QFrame,
     QGridLayout,
@@ -26,8 +25,10 @@ from ginrummy_qt.models.languages import LANGUAGES
 from ginrummy_qt.models.settings import ANIMATIONS, TABLES
 from ginrummy_qt.ui.choices import Segments
 from ginrummy_qt.ui.deck.index import index_text
+from ginrummy_qt.ui.fields import ChoiceList
 from ginrummy_qt.ui.pictures import BackButton, PictureButton, Swatch
 from ginrummy_qt.ui.theme import desk_palette, text_scale
+from ginrummy_qt.ui.windows import resize_on_screen
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -75,8 +76,8 @@ class SettingsDialog(QDialog):
         self.backs: dict[str, PictureButton] = {back: BackButton(back, desk, self) for back in _BACKS}
         self.segments = {name: Segments(values, self) for name, values in _SEGMENTS.items()}
         self.flags = {name: QCheckBox(self) for name in _FLAGS}
-        self.letters = QComboBox(self)
-        self.language = QComboBox(self)
+        self.letters = ChoiceList(self)
+        self.language = ChoiceList(self)
         for combo in (self.letters, self.language):
             for code in ("", *LANGUAGES):
                 combo.addItem("", code)
@@ -89,7 +90,7 @@ class SettingsDialog(QDialog):
         self._connect()
         self.retranslate()
         self.pages.setCurrentRow(0)
-        self.resize(round(840 * text_scale()), round(540 * text_scale()))
+        resize_on_screen(self, QSize(840, 540) * text_scale())
 
     # ------------------------------------------------------------------ building
 
@@ -169,7 +170,6 @@ class SettingsDialog(QDialog):
         area = QScrollArea(self)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(page)
         return area
 
@@ -223,6 +223,7 @@ class SettingsDialog(QDialog):
         }
         for name, text in labels.items():
             self._labels[name].setText(text)
+        self._align()
         self.letters.setAccessibleName(labels["index_language"])
         self.language.setAccessibleName(labels["language"])
         for name, names in self._segment_names().items():
@@ -251,6 +252,15 @@ class SettingsDialog(QDialog):
         self._name_languages()
         self.close_button.setText(self.tr("Close"))
         self._show_values()
+
+    def _align(self) -> None:
+        """Let the controls begin at the same place on every page."""
+        wide = 0
+        for label in self._labels.values():
+            label.ensurePolished()
+            wide = max(wide, label.sizeHint().width())
+        for label in self._labels.values():
+            label.setMinimumWidth(wide)
 
     def _segment_names(self) -> dict[str, dict[str, str]]:
         return {
@@ -311,7 +321,9 @@ class SettingsDialog(QDialog):
         self.language.setCurrentIndex(codes.index(self._languages.wanted))
 
     def _on_setting(self, name: str) -> None:
-        if name == "desktop":
+        if name == "language":
+            self._languages.set(self._settings.language)
+        elif name == "desktop":
             desk = desk_palette(self._settings.desktop)
             for button in (*self.swatches.values(), *self.backs.values()):
                 button.set_desk(desk)
@@ -341,9 +353,11 @@ class SettingsDialog(QDialog):
     # ------------------------------------------------------------------ Qt
 
     def changeEvent(self, event: QEvent) -> None:
-        """Qt: follow the language."""
+        """Qt: follow the language and the look of the labels."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() in {QEvent.Type.StyleChange, QEvent.Type.FontChange} and hasattr(self, "_labels"):
+            self._align()
         super().changeEvent(event)
 
 

@@ -2,13 +2,14 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QFrame,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
+    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -18,6 +19,8 @@ from ginrummy_qt import __version__
 from ginrummy_qt.engine import Rules
 from ginrummy_qt.models.rule_lines import rule_lines
 from ginrummy_qt.models.words import preset_name
+from ginrummy_qt.ui.theme import text_scale
+from ginrummy_qt.ui.windows import resize_on_screen, room_on_screen
 
 __all__ = ["AboutDialog", "RulesDialog"]
 
@@ -29,10 +32,16 @@ def _heading(text: str, parent: QWidget) -> QLabel:
     return label
 
 
-def _close_button(dialog: QDialog) -> QDialogButtonBox:
-    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, dialog)
-    box.rejected.connect(dialog.reject)
-    return box
+def _close_row(dialog: QDialog) -> QHBoxLayout:
+    """Return the foot of ``dialog``, with the button as in the settings."""
+    button = QPushButton(QCoreApplication.translate("SettingsDialog", "Close"), dialog)
+    button.setObjectName("primary")
+    button.setDefault(True)
+    button.clicked.connect(dialog.reject)
+    row = QHBoxLayout()
+    row.addStretch(1)
+    row.addWidget(button)
+    return row
 
 
 class RulesDialog(QDialog):
@@ -70,8 +79,8 @@ class RulesDialog(QDialog):
         layout.setSpacing(18)
         layout.addWidget(_heading(preset_name(rules.preset_name()), self))
         layout.addWidget(scroll, 1)
-        layout.addWidget(_close_button(self))
-        self.resize(660, 640)
+        layout.addLayout(_close_row(self))
+        resize_on_screen(self, QSize(660, 640) * text_scale())
 
 
 class AboutDialog(QDialog):
@@ -97,5 +106,5 @@ class AboutDialog(QDialog):
                 Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
             )
             layout.addWidget(label)
-        layout.addWidget(_close_button(self))
-        self.setMinimumWidth(440)
+        layout.addLayout(_close_row(self))
+        self.setMinimumWidth(min(round(440 * text_scale()), room_on_screen(self).width()))

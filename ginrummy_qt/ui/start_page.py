@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, Protocol
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
     QSizePolicy,
-    QSpinBox,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -21,39 +20,54 @@ from PySide6.QtWidgets import (
 
 from ginrummy_qt.models.rule_choice import targets_for
 from ginrummy_qt.models.settings import LEVELS
-from ginrummy_qt.models.words import SEPARATOR, level_name, level_sentence, rules_summary, seat_name
+from ginrummy_qt.models.words import level_name, level_sentence, rules_summary
 from ginrummy_qt.ui.card_fan import CardFan
-from ginrummy_qt.ui.choices import Segments
+from ginrummy_qt.ui.choices import Segments, press_focused
+from ginrummy_qt.ui.fields import NumberField
+from ginrummy_qt.ui.resume_card import ResumeCard
 from ginrummy_qt.ui.rule_picker import OFFERED_PRESETS, RulePicker
 from ginrummy_qt.ui.theme import text_scale
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QResizeEvent, QShowEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 
-    from ginrummy_qt.engine import Player, Rules
+    from ginrummy_qt.engine import Rules
     from ginrummy_qt.models.settings import Settings
     from ginrummy_qt.ui.faces import Faces
+    from ginrummy_qt.ui.resume_card import MatchUnderWay
 
 __all__ = ["OFFERED_PRESETS", "StartPage"]
 
 _OTHER: Final = "other"
 
 
-class MatchUnderWay(Protocol):
-    """What the page asks of a match in the store."""
+class _Air(NamedTuple):
+    """How closely the page is set, and what it says; in pixels at a text scale of 1."""
 
-    @property
-    def id(self) -> int: ...
-    @property
-    def players(self) -> tuple[Player, ...]: ...
-    @property
-    def rules(self) -> Rules: ...
-    @property
-    def totals(self) -> tuple[int, ...]: ...
-    @property
-    def rounds(self) -> int: ...
+    gap: int
+    edge: int
+    side: int
+    fan: int
+    """Share of the width that the fan has, in per cent."""
+    level_note: bool
+    preset_note: bool
+    full: bool
+    """The whole line about the match under way."""
+
+
+_AIRS: Final = (
+    _Air(24, 32, 48, 38, level_note=True, preset_note=True, full=True),
+    _Air(24, 12, 48, 38, level_note=True, preset_note=True, full=True),
+    _Air(16, 12, 32, 31, level_note=True, preset_note=True, full=True),
+    _Air(10, 12, 20, 31, level_note=True, preset_note=True, full=True),
+    _Air(8, 8, 20, 31, level_note=True, preset_note=True, full=True),
+    _Air(10, 12, 20, 31, level_note=False, preset_note=True, full=True),
+    _Air(10, 12, 20, 31, level_note=False, preset_note=False, full=True),
+    _Air(10, 12, 20, 31, level_note=False, preset_note=False, full=False),
+)
+"""From the most room to the least: the first one that fits is taken."""
 
 
 class StartPage(QWidget):
@@ -69,9 +83,7 @@ class StartPage(QWidget):
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._settings = settings
-        self._under_way: MatchUnderWay | None = None
-        self._other = False
-        self._mode: tuple[bool, bool, int, bool] | None = None
+        self._other = self._refused = False
         self.fan = CardFan(faces, self)
         self.fan.set_theme(settings.table)
         self._make_widgets()
@@ -82,19 +94,18 @@ class StartPage(QWidget):
     # ------------------------------------------------------------------ what it is told
 
     def show_matches(self, matches: Sequence[MatchUnderWay]) -> None:
-        """Offer the first of ``matches`` (the newest) to go on with; none: offer nothing."""
-        self._under_way = matches[0] if matches else None
-        self.card.setVisible(self._under_way is not None)
-        self.deal.setObjectName("dealFirst" if self._under_way is None else "deal")
+        """Offer ``matches`` to go on with, the newest first; none: offer nothing."""
+        self.card.show_matches(matches)
+        self.deal.setObjectName("deal" if matches else "dealFirst")
         self.deal.style().unpolish(self.deal)
         self.deal.style().polish(self.deal)
+        self._name_deal()
         self._fit()
-        self._name_resume()
         self.focus_first()
 
     def focus_first(self) -> None:
         """Give the focus to what the person most likely wants: going on, else dealing."""
-        button = self.deal if self._under_way is None else self.resume
+        button = self.resume if self.card.matches else self.deal
         button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
@@ -105,15 +116,6 @@ class StartPage(QWidget):
     # ------------------------------------------------------------------ building
 
     def _make_widgets(self) -> None:
-        self.card = QFrame(self)
-        self.card.setObjectName("resume")
-        self.card_title = QLabel(self.card)
-        self.card_title.setObjectName("strong")
-        self.card_text = QLabel(self.card)
-        self.card_text.setObjectName("note")
-        self.card_text.setWordWrap(True)
-        self.resume = QPushButton(self.card)
-        self.resume.setObjectName("primary")
         self.level_label, self.preset_label, self.target_label = (self._section() for _ in range(3))
         self.levels = Segments(LEVELS, self)
         self.level_note = self._note()
@@ -121,27 +123,33 @@ class StartPage(QWidget):
         self.presets = self.picker.presets
         self.preset_label.setBuddy(self.presets)
         self.preset_note = self._note()
+        self.card = ResumeCard(self.picker.name_of, self)
+        self.card_text, self.resume = self.card.text, self.card.resume
         self.targets = Segments((), self, name="big")
         self.other = QPushButton(self)
         self.other.setObjectName("big")
-        self.points = QSpinBox(self)
+        self.points = NumberField(self)
         self.points.setObjectName("big")
         self.points.setRange(10, 1000)
         self.points.setSingleStep(5)
+        self.points.setKeyboardTracking(False)  # or half of a number is a target
         self.points.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.other_stack = QStackedWidget(self)
         self.other_stack.addWidget(self.other)
         self.other_stack.addWidget(self.points)
         self.other_stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.points_note = self._note()
+        self.points_note.setObjectName("invalid")
+        self.points_note.hide()
         self.deal = QPushButton(self)
         self.deal.setObjectName("dealFirst")
-        self.card.hide()
-        self.resume.clicked.connect(self._on_resume)
+        self.card.wanted.connect(self.resume_wanted)
         self.levels.chosen.connect(self._on_level)
         self.picker.picked.connect(self._on_picked)
         self.targets.chosen.connect(self._on_target)
         self.other.clicked.connect(self._on_other)
         self.points.valueChanged.connect(self._on_points)
+        self.points.complained.connect(self._on_complaint)
         self.deal.clicked.connect(self._on_deal)
 
     def _section(self) -> QLabel:
@@ -154,18 +162,12 @@ class StartPage(QWidget):
         label.setObjectName("note")
         label.setWordWrap(True)
         label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
-        label.setStyleSheet("padding-top:6px;")
+        # Not with a style sheet's padding: with one, Qt indents the text.
+        label.setContentsMargins(0, 6, 0, 0)
+        label.setIndent(0)
         return label
 
     def _lay_out(self) -> None:
-        inside = QHBoxLayout(self.card)
-        inside.setContentsMargins(20, 12, 12, 12)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addWidget(self.card_title)
-        words.addWidget(self.card_text)
-        inside.addLayout(words, 1)
-        inside.addWidget(self.resume)
         target_row = QHBoxLayout()
         target_row.setSpacing(8)
         target_row.addWidget(self.targets, 3)
@@ -178,7 +180,7 @@ class StartPage(QWidget):
         for label, control, note in (
             (self.level_label, self.levels, self.level_note),
             (self.preset_label, self.picker, self.preset_note),
-            (self.target_label, target_row, None),
+            (self.target_label, target_row, self.points_note),
         ):
             self._gaps.append(self._column.count())
             self._column.addSpacing(24)
@@ -188,8 +190,7 @@ class StartPage(QWidget):
                 self._column.addWidget(control)
             else:
                 self._column.addLayout(control)
-            if note is not None:
-                self._column.addWidget(note)
+            self._column.addWidget(note)
         self._gaps.append(self._column.count())
         self._column.addSpacing(28)
         self._column.addWidget(self.deal)
@@ -209,43 +210,79 @@ class StartPage(QWidget):
         self._outer.addLayout(middle, 62)
 
     def _fit(self) -> None:
-        """Arrange for the size of the page: fan at the left or on top, notes where there is room for them."""
+        """Arrange for the size of the page: fan at the left or on top, air and words as there is room."""
         scale = text_scale()
         wide, high = self.width(), self.height()
         tall = wide < 700 * scale or high > 1.15 * wide
-        room = high * (0.74 if tall else 1)
-        small = room < (560 if self._under_way is None else 632) * scale
-        mode = (tall, small, round(scale * 100), tall and high < 600 * scale)
-        if mode == self._mode:
-            return
-        self._mode = mode
+        # Large text in a low window: the choices need all of it.
+        bare = tall and high < 600 * scale
         self._outer.setDirection(
             QBoxLayout.Direction.TopToBottom if tall else QBoxLayout.Direction.LeftToRight
         )
-        # Large text in a low window: the choices need all of it.
-        self.fan.setVisible(not mode[3])
-        self._outer.setStretch(0, 26 if tall else 31 if small else 38)
-        self._outer.setStretch(1, 74 if tall else 69 if small else 62)
-        side, edge = (20, 12) if small else (48, 32)
-        self._column.setContentsMargins(side, edge, side, edge)
+        self.fan.setVisible(not bare)
         self._centred.setMaximumWidth(round(680 * scale))
-        gap = 10 if small else 24
+        for air in _AIRS:
+            fan = 0 if bare else 26 if tall else air.fan
+            self._outer.setStretch(0, fan)
+            self._outer.setStretch(1, 100 - fan)
+            self._set(air)
+            room = QSize(wide if tall else wide * (100 - fan) // 100, high)
+            if tall:
+                room.setHeight(high * (100 - fan) // 100)
+            if self._needed(room.width()) <= room.height():
+                break
+        self._outer.activate()
+
+    def _set(self, air: _Air) -> None:
+        self._column.setContentsMargins(air.side, air.edge, air.side, air.edge)
         for index in self._gaps:
             item = self._column.itemAt(index)
             spacer = None if item is None else item.spacerItem()
             if spacer is not None:
-                spacer.changeSize(0, gap + (4 if index == self._gaps[-1] else 0))
-        for note in (self.level_note, self.preset_note):
-            note.setVisible(not small)
-        self._column.invalidate()
-        self._name_resume()
+                spacer.changeSize(0, air.gap + (4 if index == self._gaps[-1] else 0))
+        self.level_note.setVisible(air.level_note)
+        self.preset_note.setVisible(air.preset_note)
+        self.card.set_full(full=air.full)
+        for layout in (self.card.layout(), self._column):
+            if layout is not None:
+                layout.invalidate()
+
+    def _needed(self, wide: int) -> int:
+        """Return the height in pixels that the column needs in ``wide`` pixels, whoever is the opponent."""
+        column = min(wide * 20 // 22, self._centred.maximumWidth())
+        column = max(column, self._column.minimumSize().width())
+        inner = column - 2 * self._column.contentsMargins().left()
+        need = self._column.totalHeightForWidth(column)
+        if self.level_note.isVisibleTo(self):
+            metrics, now = self.level_note.fontMetrics(), self.level_note.text()
+            heights = {
+                text: metrics.boundingRect(0, 0, inner, 9999, Qt.TextFlag.TextWordWrap, text).height()
+                for text in (now, *map(level_sentence, LEVELS))
+            }
+            need += max(heights.values()) - heights[now]  # or the sentences come and go with the opponent
+        return need
+
+    def _order_tabs(self) -> None:
+        """Have Tab go down the page; the buttons of the targets may be new ones."""
+        stops: tuple[QWidget, ...] = (
+            self.resume,
+            self.card.more,
+            *self.levels.buttons.values(),
+            self.presets,
+            self.picker.change,
+            *self.targets.buttons.values(),
+            self.other,
+            self.points,
+            self.deal,
+        )
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
 
     # ------------------------------------------------------------------ texts
 
     def retranslate(self) -> None:
         """Say everything in the language that is installed now."""
-        self.card_title.setText(self.tr("Match under way"))
-        self.resume.setText(self.tr("Resume match"))
+        self.card.retranslate()
         self.level_label.setText(self.tr("Opponent"))
         self.preset_label.setText(self.tr("Rules"))
         self.target_label.setText(self.tr("Target"))
@@ -254,24 +291,13 @@ class StartPage(QWidget):
         self.other.setText(self.tr("Other …"))
         self.points.setAccessibleName(self.tr("Target in points"))
         self.deal.setText(self.tr("Deal a new match"))
-        self._name_resume()
+        self._name_deal()
         self._show_choices()
 
-    def _name_resume(self) -> None:
-        match = self._under_way
-        if match is None:
-            return
-        me = next((seat for seat, player in enumerate(match.players) if player.level is None), 0)
-        score = SEPARATOR.join(f"{seat_name(seat, me)} {match.totals[seat]}" for seat in (me, 1 - me))
-        where = self.tr("{score}, round {number}").format(score=score, number=match.rounds)
-        level = match.players[1 - me].level
-        to = self.tr("{rules} to {target}").format(
-            rules=self.picker.name_of(match.rules), target=match.rules.target
-        )
-        more = (*(() if level is None else (level_name(level),)), to)
-        small = self._mode is not None and self._mode[1]
-        self.card_text.setText(where if small else SEPARATOR.join((where, *more)))
-        self.resume.setAccessibleDescription(SEPARATOR.join((where, *more)))
+    def _name_deal(self) -> None:
+        kept = self.tr("The match under way is kept, and you can go on with it later.")
+        self.deal.setToolTip(kept if self.card.matches else "")
+        self.deal.setAccessibleDescription(self.deal.toolTip())
 
     def _show_choices(self) -> None:
         """Show what the settings hold."""
@@ -297,6 +323,10 @@ class StartPage(QWidget):
         self.other_stack.setCurrentWidget(self.points if other else self.other)
         with QSignalBlocker(self.points):
             self.points.setValue(settings.target)
+        self.points_note.setText(self.points.range_text())
+        self.points_note.setVisible(other and self.points.complaint)
+        self._order_tabs()
+        self._fit()
 
     # ------------------------------------------------------------------ what the person does
 
@@ -306,21 +336,19 @@ class StartPage(QWidget):
         elif name == "table":
             self.fan.set_theme(self._settings.table)
 
-    def _on_resume(self) -> None:
-        if self._under_way is not None:
-            self.resume_wanted.emit(self._under_way.id)
-
     def _on_level(self, level: str) -> None:
         self._settings.level = level
         self._show_choices()
 
     def _on_picked(self) -> None:
         self._other = False
-        self._name_resume()
+        self.points.forget_complaint()
+        self.card.retranslate()
         self._show_choices()
 
     def _on_target(self, points: str) -> None:
         self._other = False
+        self.points.forget_complaint()
         self._settings.target = int(points)
         self._show_choices()
 
@@ -333,11 +361,26 @@ class StartPage(QWidget):
     def _on_points(self, points: int) -> None:
         self._settings.target = points
 
+    def _on_complaint(self, wrong: bool) -> None:  # noqa: FBT001 - a slot
+        self._refused = False
+        self.points_note.setVisible(wrong)
+        self._fit()
+
     def _on_deal(self) -> None:
         self.points.interpretText()
+        if self.points.complaint and not self._refused:
+            self._refused = True  # not what was typed would be dealt: now it is shown what would
+            self.points.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.points.selectAll()
+            return
         self.deal_wanted.emit(self.rules, self._settings.level)
 
     # ------------------------------------------------------------------ Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: Enter presses the button that has the focus."""
+        if not press_focused(self, event):
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Qt: follow language and system font."""

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 __all__ = ["Cell", "SumLine", "lay_sum"]
 
 _CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,16 +111,17 @@ class SumLine(QLabel):
         number, caption = self._number_px * self._k, 13 * self._k
         cells, factor = lay_sum(self._terms, self.width(), number, caption)
         high = number * 1.3
-        for index, cell in enumerate(cells):
-            align = _CENTRE if index else _LEFT
+        for cell in cells:
             painter.setFont(font(number * factor, bold=not cell.is_sign))
             final = t.ok if self._won else t.ink
             painter.setPen(QColor(final if cell.final else t.muted if cell.is_sign else t.ink))
-            painter.drawText(QRectF(cell.x, 0, cell.width, high), align | Qt.TextFlag.TextDontClip, cell.text)
+            painter.drawText(
+                QRectF(cell.x, 0, cell.width, high), _CENTRE | Qt.TextFlag.TextDontClip, cell.text
+            )
             painter.setFont(font(caption * factor))
             painter.setPen(QColor(t.ink if cell.final else t.muted))
             painter.drawText(
                 QRectF(cell.x, high - 2 * self._k, cell.width, 20 * self._k),
-                align | Qt.TextFlag.TextDontClip,
+                _CENTRE | Qt.TextFlag.TextDontClip,
                 cell.caption,
             )

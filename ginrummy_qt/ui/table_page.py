@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtWidgets import QMessageBox, QVBoxLayout, QWidget
 
 from ginrummy_qt.engine import BigGin, Knock
@@ -69,6 +69,7 @@ class TablePage(QWidget):
         controller.failed.connect(self._on_failed)
         self.table.refused.connect(self.tell)
         self.table.action_wanted.connect(self._on_action_wanted)
+        self.table.selection_changed.connect(self._on_selection)
         self.table.told.connect(self._on_told)
         self.table.hint_wanted.connect(controller.hint)
         self.table.round_shown.connect(self._on_round_shown)
@@ -84,7 +85,7 @@ class TablePage(QWidget):
 
     @Slot(str)
     def tell(self, sentence: str) -> None:
-        """Show ``sentence`` for a while above the own side, clear of hand and meter."""
+        """Show ``sentence`` for a while in the place of the prompt."""
         self._place_notice()
         self.notice.tell(sentence)
 
@@ -139,6 +140,11 @@ class TablePage(QWidget):
         if mine or not self._telling_dealer:
             self.notice.hide()
             self._telling_dealer = False
+
+    @Slot(object)
+    def _on_selection(self, _card: object) -> None:
+        """The prompt speaks of the selection: what covers it goes."""
+        self.notice.hide()
 
     @Slot(str)
     def _on_failed(self, sentence: str) -> None:
@@ -207,10 +213,7 @@ class TablePage(QWidget):
         self._place_notice()
 
     def _place_notice(self) -> None:
-        layout = self.table.look.layout
-        # In a low window there is no room between piles and tray: the opponent's cards are covered rather.
-        bottom = layout.stock.top() if layout.small else layout.tray.top() - 8
-        self.notice.set_anchor(QPointF(layout.tray.center().x(), bottom))
+        self.notice.set_room(self.table.console.notice_room())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: the table has laid itself out by now; what depends on its size follows."""

@@ -150,6 +150,9 @@ def _advance(_system_font: str, text: str, px: int, bold: bool) -> float:  # noq
 
 # ---------------------------------------------------------------------- style sheets
 
+_RING = 3
+"""Pixels of the edge that shows keyboard focus on what has a frame or fill of its own already; others: 2."""
+
 
 def glyph(name: str, palette: DeskPalette) -> str:
     """Return the file of ``chevron``, ``chevron-up`` or ``tick`` for ``palette``, as QSS wants it."""
@@ -170,11 +173,12 @@ def qss_table(theme: str, k: float) -> str:
 
     inset = round(14 * k)
     return f"""
+QPushButton, QToolButton, QAbstractItemView, QScrollArea {{ outline:0; }}
 QPushButton {{ color:{t.ink}; background:{t.button}; border:1px solid {t.button_line}; border-radius:{px(8)};
   padding:0 {inset}px; min-height:{px(42)}; font-size:{px(14)}; font-weight:400; }}
 QPushButton:hover {{ background:{mix(t.button, t.ink, 0.10).name()}; }}
 QPushButton:pressed {{ background:{mix(t.button, "#000000", 0.18).name()}; }}
-QPushButton:focus {{ border:2px solid {t.accent}; padding:0 {inset - 1}px;
+QPushButton:focus {{ border:2px solid {t.ink}; padding:0 {inset - 1}px;
   min-height:{round(42 * k) - 2}px; }}
 QPushButton:disabled {{ color:{t.muted}; background:transparent; border:1px dashed {t.line}; }}
 QPushButton#icon {{ padding:0; }}
@@ -182,7 +186,8 @@ QPushButton#primary {{ color:{t.on_accent}; background:{t.accent}; border:1px so
   font-weight:600; font-size:{px(17)}; padding:0 {px(20)}; }}
 QPushButton#primary:hover {{ background:{mix(t.accent, "#FFFFFF", 0.15).name()}; }}
 QPushButton#primary:pressed {{ background:{mix(t.accent, "#000000", 0.18).name()}; }}
-QPushButton#primary:focus {{ border:2px solid {t.ink}; padding:0 {round(20 * k) - 1}px; }}
+QPushButton#primary:focus {{ border:{_RING}px solid {t.ink}; padding:0 {round(20 * k) - _RING + 1}px;
+  min-height:{round(42 * k) - 2 * _RING + 2}px; }}
 QPushButton#primary:disabled {{ color:{t.muted}; background:transparent; border:1px dashed {t.line}; }}
 QScrollArea, QScrollArea > QWidget > QWidget {{ background:transparent; border:0; }}
 QScrollBar:vertical {{ background:transparent; width:{px(12)}; margin:0; }}
@@ -206,8 +211,12 @@ def qss_desk(palette: DeskPalette | str) -> str:
         return f"{round(size * scale)}px"
 
     chosen = f"padding:0 {round(16 * scale) - 1}px; min-height:{round(40 * scale) - 2}px;"
+    ringed = f"padding:0 {round(16 * scale) - _RING + 1}px; min-height:{round(40 * scale) - 2 * _RING + 2}px;"
     field = f"padding:0 {round(12 * scale) - 1}px; min-height:{round(40 * scale) - 2}px;"
     return f"""
+QPushButton, QToolButton, QCheckBox, QComboBox, QSpinBox, QLineEdit, QLabel, QTabBar, QScrollArea,
+QAbstractItemView {{ outline:0; }}
+QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons:0; }}
 QMainWindow, QDialog, QWidget#page {{ background:{t.window}; }}
 QMenuBar {{ background:{t.window}; color:{t.ink}; padding:2px 8px; border-bottom:1px solid {t.line};
   font-size:{px(14)}; }}
@@ -222,7 +231,8 @@ QToolTip {{ background:{t.base}; color:{t.ink}; border:1px solid {t.edge}; paddi
   font-size:{px(13)}; }}
 QLabel {{ color:{t.ink}; background:transparent; font-size:{px(14)}; }}
 QLabel#muted, QLabel#note {{ color:{t.muted}; }}
-QLabel#note, QLabel#section {{ font-size:{px(13)}; }}
+QLabel#invalid {{ color:{t.bad}; font-weight:600; }}
+QLabel#note, QLabel#section, QLabel#invalid {{ font-size:{px(13)}; }}
 QLabel#section {{ font-weight:600; }}
 QLabel#strong {{ font-size:{px(16)}; font-weight:600; }}
 QLabel#title {{ font-size:{px(20)}; font-weight:600; }}
@@ -233,37 +243,43 @@ QPushButton:pressed {{ background:{mix(t.button, t.ink, 0.14).name()}; }}
 QPushButton:disabled {{ color:{t.muted}; background:transparent; border:1px dashed {t.edge}; }}
 QPushButton:checked {{ background:{t.soft}; border:2px solid {t.accent}; color:{t.ink};
   font-weight:600; {chosen} }}
-QPushButton:focus {{ border:2px solid {t.accent}; {chosen} }}
-QPushButton:checked:focus {{ border:2px solid {t.ink}; {chosen} }}
+QPushButton:focus {{ border:2px solid {t.ink}; {chosen} }}
+QPushButton:checked:focus {{ border:{_RING}px solid {t.ink}; {ringed} }}
 QPushButton#primary {{ background:{t.accent}; color:{t.on_accent}; border:1px solid {t.accent};
   font-weight:600; }}
 QPushButton#primary:hover {{ background:{mix(t.accent, t.ink, 0.12).name()}; }}
-QPushButton#primary:focus {{ border:2px solid {t.ink}; {chosen} }}
+QPushButton#primary:focus {{ border:{_RING}px solid {t.ink}; {ringed} }}
 QPushButton#primary:disabled {{ background:transparent; color:{t.muted}; border:1px dashed {t.edge}; }}
 QPushButton#big {{ font-size:{px(17)}; font-weight:600; min-height:{px(56)}; }}
 QPushButton#big:checked, QPushButton#big:focus {{ min-height:{round(56 * scale) - 2}px; }}
+QPushButton#big:checked:focus {{ min-height:{round(56 * scale) - 2 * _RING + 2}px; }}
+QPushButton#quiet {{ color:{t.ink}; background:transparent; border:1px solid {t.edge}; }}
+QPushButton#quiet:hover {{ background:{mix(t.soft, t.ink, 0.06).name()}; }}
+QPushButton#quiet:pressed {{ background:{mix(t.soft, t.ink, 0.14).name()}; }}
+QPushButton#quiet:focus {{ border:2px solid {t.ink}; {chosen} }}
 QPushButton#deal {{ font-size:{px(17)}; font-weight:600; color:{t.accent}; border:2px solid {t.accent};
   min-height:{px(50)}; }}
-QPushButton#deal:focus {{ border:2px solid {t.ink}; min-height:{px(50)}; }}
+QPushButton#deal:focus {{ border:{_RING}px solid {t.ink}; min-height:{round(50 * scale) - 2 * _RING + 4}px; }}
 QPushButton#dealFirst {{ font-size:{px(17)}; font-weight:600; background:{t.accent}; color:{t.on_accent};
   border:2px solid {t.accent}; min-height:{px(50)}; }}
 QPushButton#dealFirst:hover {{ background:{mix(t.accent, t.ink, 0.12).name()}; }}
-QPushButton#dealFirst:focus {{ border:2px solid {t.ink}; min-height:{px(50)}; }}
+QPushButton#dealFirst:focus {{ border:{_RING}px solid {t.ink};
+  min-height:{round(50 * scale) - 2 * _RING + 4}px; }}
 QComboBox {{ color:{t.ink}; background:{t.button}; border:1px solid {t.edge}; border-radius:8px;
   padding:0 {px(12)}; min-height:{px(40)}; font-size:{px(14)}; }}
-QComboBox:focus, QComboBox:on {{ border:2px solid {t.accent}; {field} }}
-QComboBox::drop-down {{ border:0; width:{px(36)}; }}
+QComboBox:focus, QComboBox:on {{ border:2px solid {t.ink}; {field} }}
+QComboBox::drop-down {{ border:0; width:{px(36)}; subcontrol-origin:border; }}
 QComboBox::down-arrow {{ image:url("{glyph("chevron", t)}"); width:{px(16)}; height:{px(16)}; }}
 QComboBox QAbstractItemView {{ background:{t.base}; color:{t.ink}; border:1px solid {t.edge}; outline:0;
-  selection-background-color:{t.soft}; selection-color:{t.ink}; }}
-QComboBox QAbstractItemView::item {{ min-height:{px(36)}; padding-left:8px; }}
+  selection-background-color:{t.soft}; selection-color:{t.ink}; font-size:{px(14)}; }}
 QSpinBox, QLineEdit {{ color:{t.ink}; background:{t.base}; border:1px solid {t.edge}; border-radius:8px;
   padding:0 {px(12)}; min-height:{px(40)}; font-size:{px(14)}; selection-background-color:{t.accent};
   selection-color:{t.on_accent}; }}
-QSpinBox:focus, QLineEdit:focus {{ border:2px solid {t.accent}; {field} }}
+QSpinBox:focus, QLineEdit:focus {{ border:2px solid {t.ink}; {field} }}
 QSpinBox#big {{ font-size:{px(17)}; font-weight:600; background:{t.soft}; border:2px solid {t.accent};
-  min-height:{round(47 * scale)}px; }}
-QSpinBox#big:focus {{ border:2px solid {t.ink}; }}
+  min-height:{round(40 * scale)}px; }}
+QSpinBox#big:focus {{ border:{_RING}px solid {t.ink}; padding:0 {round(12 * scale) - _RING + 2}px;
+  min-height:{round(40 * scale) - 2 * _RING + 4}px; }}
 QSpinBox::up-button, QSpinBox::down-button {{ border:0; width:{px(30)}; subcontrol-origin:border; }}
 QSpinBox::up-arrow {{ image:url("{glyph("chevron-up", t)}"); width:{px(14)}; height:{px(14)}; }}
 QSpinBox::down-arrow {{ image:url("{glyph("chevron", t)}"); width:{px(14)}; height:{px(14)}; }}
@@ -274,27 +290,30 @@ QDockWidget {{ color:{t.ink}; font-size:{px(15)}; font-weight:600; }}
 QMainWindow::separator {{ background:{t.line}; width:1px; height:1px; }}
 QListWidget {{ background:{t.window}; color:{t.ink}; border:0; outline:0; font-size:{px(14)}; }}
 QListWidget::item {{ height:{px(40)}; padding-left:12px; border-radius:8px; border:2px solid transparent; }}
-QListWidget::item:selected {{ background:{t.soft}; color:{t.ink}; }}
-QListWidget::item:focus {{ border:2px solid {t.accent}; }}
+QListWidget::item:selected {{ background:{t.soft}; color:{t.ink}; border:2px solid {t.accent}; }}
+QListWidget::item:focus {{ border:2px solid {t.ink}; }}
 QListWidget#pages {{ border-right:1px solid {t.line}; padding:12px 4px; }}
 QTableView, QListView {{ background:{t.window}; color:{t.ink}; border:0; outline:0; }}
 QToolButton {{ border:0; border-radius:8px; min-width:{px(40)}; min-height:{px(40)}; color:{t.ink};
   background:transparent; }}
 QToolButton#close {{ font-size:{px(20)}; }}
 QToolButton:hover {{ background:{t.soft}; }}
-QToolButton:focus {{ border:2px solid {t.accent}; }}
+QToolButton:focus {{ border:2px solid {t.ink}; }}
 QCheckBox {{ color:{t.ink}; spacing:10px; min-height:{px(36)}; font-size:{px(14)}; padding:2px;
   border:2px solid transparent; border-radius:8px; }}
-QCheckBox:focus {{ border:2px solid {t.accent}; }}
+QCheckBox:focus {{ border:2px solid {t.ink}; }}
 QCheckBox::indicator {{ width:{px(18)}; height:{px(18)}; border:2px solid {t.edge}; border-radius:4px;
   background:{t.base}; }}
 QCheckBox::indicator:checked {{ background:{t.accent}; border-color:{t.accent};
   image:url("{glyph("tick", t)}"); }}
-QTabBar::tab {{ color:{t.muted}; padding:10px 14px; border:0; border-bottom:3px solid transparent;
-  background:transparent; }}
+QTabBar::tab {{ color:{t.muted}; padding:8px 12px 10px 12px; border:2px solid transparent;
+  border-bottom:3px solid transparent; background:transparent; }}
 QTabBar::tab:selected {{ color:{t.ink}; border-bottom:3px solid {t.accent}; font-weight:600; }}
+QTabBar::tab:focus {{ border:2px solid {t.ink}; border-bottom:3px solid {t.ink}; border-radius:4px; }}
 QScrollBar:vertical {{ background:transparent; width:12px; margin:0; }}
 QScrollBar::handle:vertical {{ background:{t.edge}; border-radius:4px; min-height:28px; margin:2px; }}
+QScrollBar:horizontal {{ background:transparent; height:12px; margin:0; }}
+QScrollBar::handle:horizontal {{ background:{t.edge}; border-radius:4px; min-width:28px; margin:2px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ height:0; width:0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background:transparent; }}
 """

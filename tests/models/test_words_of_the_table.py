@@ -64,10 +64,16 @@ def test_every_state_has_a_prompt_and_every_refusal_a_reason(preset: str) -> Non
                     if card is not None and card not in view.hand:
                         continue
                     assert (phrases.why_not(action, view) == "") is (action in view.legal_actions)
+                knocks = any(isinstance(action, Knock | BigGin) for action in view.legal_actions)
+                assert (phrases.knock_reason(view, None) == "") is knocks
+                assert phrases.may_knock(view, None) is knocks
+                if current.phase is Phase.DISCARD and view.my_turn:
+                    assert any(word in said.text for word in ("knock", "gin")) is knocks
                 for card in view.hand:
                     words_on_button = phrases.knock_button(view, card)
                     may = Knock(card) in view.legal_actions or BigGin() in view.legal_actions
                     assert (phrases.knock_reason(view, card) == "") is may
+                    assert phrases.may_knock(view, card) is may
                     assert words_on_button
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QRect, Qt, QTranslator
 from PySide6.QtGui import QFont
@@ -22,8 +24,10 @@ from ginrummy_qt.engine import (
     SeatView,
     TakeDiscard,
 )
-from ginrummy_qt.ui.table.console import Console, fit_prompt
+from ginrummy_qt.ui.table.console import Console
 from ginrummy_qt.ui.table.layout import TableLayout
+from ginrummy_qt.ui.table.meter import Meter, Reading
+from ginrummy_qt.ui.table.prompt_fit import fit_prompt
 from ginrummy_qt.ui.text import InlineCards, TextStyle, width, wrap
 from ginrummy_qt.ui.theme import advance, text_scale
 
@@ -32,6 +36,8 @@ NINE = Card.parse("9d")
 FIVE = Card.parse("5c")
 PILE = (Card.parse("Kc"), Card.parse("Qh"))
 WINDOWS = (
+    (640, 448),
+    (640, 440),
     (600, 868),
     (800, 528),
     (1024, 568),
@@ -70,6 +76,7 @@ def states() -> dict[str, tuple[SeatView, Card | None]]:
         "draw": (view(Phase.DRAW, TEN, Draw(), TakeDiscard()), None),
         "wait": (view(Phase.DRAW, TEN, turn=1), None),
         "none": (view(Phase.DISCARD, eleven, Discard(NINE), Knock(NINE), Discard(FIVE)), None),
+        "none will do": (view(Phase.DISCARD, eleven, Discard(FIVE)), None),
         "knock": (view(Phase.DISCARD, eleven, Discard(NINE), Knock(NINE), Discard(FIVE)), NINE),
         "too much": (view(Phase.DISCARD, eleven, Discard(NINE), Knock(NINE), Discard(FIVE)), FIVE),
         "gin": (view(Phase.DISCARD, "5s 6s 7s 8s Jc Jd Jh 2c 3c 4c 9d", Discard(NINE), Knock(NINE)), NINE),
@@ -127,7 +134,8 @@ def stage(qtbot: QtBot) -> Stage:
     [
         ("draw", "Knock", False),
         ("wait", "Knock", False),
-        ("none", "Knock", False),
+        ("none", "Knock", True),
+        ("none will do", "Knock", False),
         ("knock", "Knock 8", True),
         ("too much", "Knock", False),
         ("gin", "Gin", True),
@@ -150,7 +158,7 @@ def test_the_knock_button_says_what_it_does(stage: Stage, state: str, words: str
 def test_the_reasons_are_the_right_ones(stage: Stage) -> None:
     assert "Draw a card first" in stage.show("draw").knock.toolTip()
     assert "computer" in stage.show("wait").knock.toolTip()
-    assert "Select" in stage.show("none").knock.toolTip()
+    assert "12" in stage.show("none will do").knock.toolTip()
     assert "12" in stage.show("too much").knock.toolTip()
 
 
@@ -214,7 +222,9 @@ def test_plate_and_meter_are_read_out(stage: Stage) -> None:
     assert console.meter.reading.value == 12
     assert "over" in console.meter.reading.right
     assert stage.show("gin").meter.reading.left == "Gin"
-    assert stage.show("straight").meter.reading.limit == 0
+    reading = stage.show("straight").meter.reading
+    assert (reading.limit, reading.left, reading.right) == (0, "Gin", "")
+    assert "only gin" in console.knock.toolTip()
 
 
 def test_the_meter_travels_and_arrives(stage: Stage, qtbot: QtBot) -> None:
@@ -249,11 +259,17 @@ def assert_nothing_is_cut(stage: Stage, state: str) -> None:
     assert plate.right() < prompt.left()
     assert console.plate.width() >= console.plate.needed_width() - 1
     assert not prompt.intersects(bar)
-    assert not meter.intersects(bar)
-    assert not meter.intersects(plate)
+    if console.meter.isVisible():
+        assert not meter.intersects(bar)
+        assert not meter.intersects(plate)
+        assert not meter.adjusted(0, round(3 * layout.text), 0, 0).intersects(prompt)
+    assert console.meter.isVisible() or stage.viewport.width() < 800
     assert layout.tray.toAlignedRect().adjusted(-1, -1, 1, 1).contains(bar)
     assert layout.tray.contains(prompt.toRectF().center())
     button = console.pass_ if console.pass_.isVisible() else console.knock
+    if console.meter.isVisible() and console.meter._words:  # a raised card and its pill begin here
+        caption = stage.rect(console.meter).bottom() - 2 * layout.text
+        assert layout.two_rows or caption <= layout.hand.top() + 1
     px = 17 if button is console.knock else 14
     assert advance(button.text(), px * layout.text, bold=px == 17) <= button.width() - 8
     shown = [one for one in (console.hint, console.sort, button) if one.isVisible()]
@@ -288,6 +304,50 @@ def test_large_system_fonts_are_not_cut_either(
     stage = Stage(qtbot, size)
     for state in states():
         assert_nothing_is_cut(stage, state)
+
+
+@pytest.mark.parametrize("size", WINDOWS, ids=str)
+def test_nothing_moves_when_the_score_gets_more_figures(qtbot: QtBot, size: tuple[int, int]) -> None:
+    stage = Stage(qtbot, size)
+    seen, card = states()["knock"]
+    places = set()
+    for score in (0, 9, 10, 99, 100, 199):
+        stage.console.show_state(replace(seen, scores=(score, 0)), card, busy=False)
+        assert stage.console.plate.content.score == str(score)
+        places.add(
+            tuple(one.geometry().center().toTuple() for one in (stage.console.prompt, stage.console.meter))
+        )
+    assert len(places) == 1
+
+
+@pytest.mark.parametrize("now", [49, 50, 55, 65, 70, 98])
+def test_a_throw_moves_the_bubble_however_dear_the_hand_is(now: int) -> None:
+    before, after = Reading(now, now), Reading(now - 10, now)
+    assert before.top == after.top >= now
+    assert before.place_of(now) - after.place_of(now - 10) > 0.05
+    assert after.place_of(now) <= 1
+    assert after.place_of(after.limit) == 0.34
+
+
+def test_the_mark_of_the_hand_does_not_stick_out_behind_the_bubble(qtbot: QtBot) -> None:
+    meter = Meter()
+    qtbot.addWidget(meter)
+    meter.set_duration(0)
+    meter.resize(400, 41)
+    for value in range(56):
+        meter.show_reading(Reading(value, 55))
+        mark = meter.old_mark()
+        bubble = min(max(400 * meter.reading.place_of(value), 13), 400 - 13)
+        assert mark is None or mark - 5 > bubble + 13, value  # their edges
+    meter.show_reading(Reading(45, 55))
+    assert meter.old_mark() is not None
+    meter.show_reading(Reading(54, 55))
+    assert meter.old_mark() is None
+
+
+def test_a_throw_that_may_knock_is_told_before_one_is_selected(stage: Stage) -> None:
+    assert stage.show("none").prompt.markup == "Your turn: throw a card · you can knock"
+    assert "knock" not in stage.show("none will do").prompt.markup
 
 
 def test_the_language_changes_at_once(stage: Stage, qtbot: QtBot) -> None:

@@ -160,3 +160,10 @@ def test_long_matches_scroll_by_keyboard(qtbot: QtBot) -> None:
     assert bar.value() < bar.maximum()
     stage.sheet.show_match(report())
     assert stage.sheet.list_area.focusPolicy() == Qt.FocusPolicy.NoFocus
+
+
+def test_the_heads_of_both_columns_stand_on_one_line(stage: Stage) -> None:
+    stage.sheet.show_match(report())
+    head, caption = stage.sheet.head, stage.sheet.caption
+    assert not stage.sheet.portrait
+    assert abs(head.geometry().center().y() - caption.geometry().center().y()) <= 1

@@ -6,17 +6,17 @@ from dataclasses import replace
 from itertools import combinations, count, pairwise
 
 import pytest
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QFont, QPixmap
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QFont, QImage, QPixmap, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ginrummy_qt.engine import Card, Deal, Discard, Draw, Match, Pass, Player, Rules
-from ginrummy_qt.models.results import sum_terms
+from ginrummy_qt.models.results import Term, sum_terms
 from ginrummy_qt.ui.open_hand import HandGroup, groups_of, lay_row
 from ginrummy_qt.ui.result_sheet import ResultSheet, RoundSummary
-from ginrummy_qt.ui.sum_line import lay_sum
+from ginrummy_qt.ui.sum_line import SumLine, lay_sum
 from ginrummy_qt.ui.text import wrap
 
 KINDS = (
@@ -281,3 +281,25 @@ def test_sums_shrink_rather_than_leave_their_room(
     small, factor = lay_sum(terms, 0.7 * end, 30, 13)
     assert factor < 1
     assert small[-1].x + small[-1].width <= 0.7 * end
+
+
+def test_every_number_of_the_sum_stands_over_the_middle_of_its_caption(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    line = SumLine(window)
+    line.resize(600, 80)
+    line.set_look("dark", 1.0, number_px=30)
+    line.show_sum(
+        (Term("", 8, "difference of the deadwood"), Term("+", 25, "bonus", final=True)), "", won=False
+    )
+    shot = QImage(line.size(), QImage.Format.Format_ARGB32)
+    shot.fill(Qt.GlobalColor.transparent)
+    line.render(shot, QPoint(0, 0), QRegion(), QWidget.RenderFlag.DrawChildren)
+    for cell in line.cells():
+        columns = [
+            x
+            for x in range(int(cell.x), int(cell.x + cell.width))
+            if any(shot.pixelColor(x, y).alpha() > 100 for y in range(36))
+        ]
+        middle = (columns[0] + columns[-1]) / 2
+        assert abs(middle - (cell.x + cell.width / 2)) <= 3, cell.text

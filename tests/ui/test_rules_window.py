@@ -400,3 +400,34 @@ def test_everything_is_reached_by_tab_and_has_a_name(window: RulesWindow) -> Non
     assert places == sorted(places)
     QTest.keyClick(window.options.tabs, Qt.Key.Key_Right)
     assert window.options.stack.currentIndex() == 1
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_presses_the_button_with_the_focus(window: RulesWindow, key: Qt.Key, qtbot: QtBot) -> None:
+    part = row(window, "gin_bonus").control
+    assert isinstance(part, NumberControl)
+    was = part.field.value()
+    part.field.setFocus()
+    QTest.keyClick(part.field, key)
+    assert window.isVisible()  # a field does not use the rules
+    part.more.setFocus()
+    QTest.keyClick(part.more, key)
+    assert part.field.value() == was + 5
+    window.foot.undo_all.setFocus()
+    QTest.keyClick(window.foot.undo_all, key)
+    assert part.field.value() == was
+    window.foot.use.setFocus()
+    with qtbot.waitSignal(window.chosen):
+        QTest.keyClick(window.foot.use, key)
+
+
+def test_a_number_out_of_range_says_what_it_may_be(window: RulesWindow) -> None:
+    part = row(window, "gin_bonus").control
+    assert isinstance(part, NumberControl)
+    most = RANGES["gin_bonus"].stop - 1
+    part.field.setFocus()
+    part.field.selectAll()
+    QTest.keyClicks(part.field, str(10 * most))
+    assert part.field.accessibleDescription() == part.field.range_text()
+    part.field.interpretText()
+    assert window.rules.gin_bonus == most

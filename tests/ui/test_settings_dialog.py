@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QScrollArea
+from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from ginrummy_qt.models.languages import LanguageManager
@@ -19,13 +21,15 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, settings: Settings, faces: Faces) -> SettingsDialog:
-    made = SettingsDialog(settings, LanguageManager(), faces)
+def dialog(qtbot: QtBot, settings: Settings, faces: Faces) -> Iterator[SettingsDialog]:
+    languages = LanguageManager()
+    made = SettingsDialog(settings, languages, faces)
     qtbot.addWidget(made)
     made.setStyleSheet(qss_desk("light"))
     made.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     made.show()
-    return made
+    yield made
+    languages.remove()  # a test may have chosen one
 
 
 def on_disk(settings: Settings) -> Settings:
@@ -132,3 +136,14 @@ def test_the_language_changes_at_once(dialog: SettingsDialog, longer: None) -> N
     assert dialog.pages.item(0).text().endswith("ö")
     assert dialog.close_button.text().endswith("ö")
     assert dialog.segments["sort"].buttons["melds"].text().endswith("ö")
+
+
+def test_controls_begin_at_the_same_place_on_every_page(dialog: SettingsDialog) -> None:
+    begins = set()
+    for page, control in enumerate(
+        (dialog.letters, dialog.segments["sort"], dialog.segments["animation"], dialog.language)
+    ):
+        dialog.pages.setCurrentRow(page)
+        QApplication.processEvents()
+        begins.add(control.mapTo(dialog, QPoint(0, 0)).x())
+    assert len(begins) == 1

@@ -138,20 +138,150 @@ def test_a_match_under_way_comes_first(stage: Stage, qtbot: QtBot) -> None:
     assert not page.card.isVisible()
 
 
-def test_tab_goes_through_all_choices(stage: Stage, qtbot: QtBot) -> None:
-    page = stage.page
-    page.show_matches((Summary(),))
+def tab_stops(stage: Stage, first: QWidget) -> list[QWidget]:
+    """Return what Tab comes to from ``first`` on, until it comes round."""
+    first.setFocus()
     seen: list[QWidget] = []
-    page.resume.setFocus()
-    for _ in range(8):
-        focus = stage.window.focusWidget()
-        assert focus is not None
+    focus = first
+    while focus not in seen:
         seen.append(focus)
         QTest.keyClick(focus, Qt.Key.Key_Tab)
-    for wanted in (page.resume, page.presets, page.other, page.deal):
-        assert wanted in seen
-    assert any(button in seen for button in page.levels.buttons.values())
-    assert any(button in seen for button in page.targets.buttons.values())
+        focus = stage.window.focusWidget()
+    return seen
+
+
+def test_tab_goes_down_the_page(stage: Stage, settings: Settings) -> None:
+    page = stage.page
+    page.show_matches((Summary(), Summary(id=3)))
+    for preset, level, target in (
+        ("haus", "casual", 50),
+        ("tournament", "skilled", 250),
+        ("haus", "casual", 75),
+    ):
+        settings.preset, settings.level, settings.target = preset, level, target
+        QApplication.processEvents()  # buttons of other targets are shown by the layout
+        # With another target than those offered, Tab comes to the first of them: arrows go on from there.
+        chosen = page.targets.buttons.get(
+            str(target), page.targets.buttons["50" if preset == "haus" else "100"]
+        )
+        assert tab_stops(stage, page.resume) == [
+            page.resume,
+            page.card.more,
+            page.levels.buttons[level],
+            page.presets,
+            page.picker.change,
+            chosen,
+            page.points if target == 75 else page.other,
+            page.deal,
+        ]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_presses_the_button_with_the_focus(
+    stage: Stage, qtbot: QtBot, settings: Settings, key: Qt.Key
+) -> None:
+    page = stage.page
+    page.show_matches((Summary(), Summary(id=3)))
+
+    def press(button: QWidget) -> None:
+        button.setFocus()
+        QTest.keyClick(button, key)
+
+    with qtbot.waitSignal(page.resume_wanted):
+        press(page.resume)
+    press(page.card.more)
+    assert page.card.menu.isVisible()
+    page.card.menu.hide()
+    press(page.levels.buttons["skilled"])
+    assert settings.level == "skilled"
+    press(page.targets.buttons["50"])
+    assert settings.target == 50
+    press(page.other)
+    assert page.points.isVisible()
+    QTest.keyClick(page.points, key)  # of the field, not of a button
+    with qtbot.waitSignal(page.deal_wanted):
+        press(page.deal)
+
+
+def test_every_match_under_way_is_offered(stage: Stage, qtbot: QtBot) -> None:
+    page = stage.page
+    page.show_matches((Summary(),))
+    assert not page.card.more.isVisible()
+    assert "kept" in page.deal.toolTip()
+    assert page.deal.accessibleDescription() == page.deal.toolTip()
+    page.show_matches((Summary(), Summary(id=3, totals=(5, 9), rounds=2), Summary(id=1)))
+    assert page.card.more.text() == "2 more …"
+    assert "2 other match" in page.card.more.accessibleName()
+    QTest.mouseClick(page.card.more, Qt.MouseButton.LeftButton)
+    actions = page.card.menu.actions()
+    assert [action.text() for action in actions] == [
+        "You 5 · Computer 9, round 2 · Skilled · Modern to 100",
+        "You 52 · Computer 37, round 4 · Skilled · Modern to 100",
+    ]
+    assert page.card.menu.activeAction() is actions[0]
+    with qtbot.waitSignal(page.resume_wanted) as wanted:
+        QTest.keyClick(page.card.menu, Qt.Key.Key_Return)
+    assert wanted.args == [3]
+    page.show_matches(())
+    assert page.deal.toolTip() == ""
+
+
+def test_a_target_out_of_range_is_said_to_be_so(stage: Stage, qtbot: QtBot, settings: Settings) -> None:
+    page = stage.page
+    QTest.mouseClick(page.other, Qt.MouseButton.LeftButton)
+    QTest.keyClicks(page.points, "9999")
+    assert page.points.text() == "9999"
+    assert page.points_note.isVisible()
+    assert "10" in page.points_note.text()
+    assert "1000" in page.points_note.text()
+    with qtbot.assertNotEmitted(page.deal_wanted):
+        QTest.mouseClick(page.deal, Qt.MouseButton.LeftButton)
+    assert page.points.text() == "1000"  # shown before it is dealt
+    assert page.points_note.isVisible()
+    assert deal(stage, qtbot)[0].target == 1000
+    page.points.selectAll()
+    QTest.keyClicks(page.points, "5")
+    QTest.keyClick(page.points, Qt.Key.Key_Return)
+    assert settings.target == 10
+    assert page.points_note.isVisible()
+    page.points.selectAll()
+    QTest.keyClicks(page.points, "120")
+    assert not page.points_note.isVisible()
+    assert deal(stage, qtbot)[0].target == 120
+
+
+@pytest.mark.parametrize("pixels", [14, 17, 21, 28])
+def test_the_field_is_as_high_as_the_buttons_beside_it(
+    qtbot: QtBot, settings: Settings, faces: Faces, system_font: QApplication, pixels: int
+) -> None:
+    large = system_font.font()
+    large.setPixelSize(pixels)
+    system_font.setFont(large)
+    settings.preset, settings.target = "haus", 75
+    page = Stage(qtbot, settings, faces).page
+    QApplication.processEvents()
+    standard = page.targets.buttons["100"]
+    place, other = (one.mapTo(page, QPoint(0, 0)).y() for one in (standard, page.points))
+    assert (other, page.points.height()) == (place, standard.height())
+
+
+def first_ink(label: QLabel) -> int:
+    image = label.grab().toImage()
+    ground = image.pixelColor(image.width() - 1, image.height() - 1)
+    return next(
+        x
+        for x in range(image.width())
+        if any(image.pixelColor(x, y) != ground for y in range(image.height()))
+    )
+
+
+def test_sentences_stand_under_their_labels(stage: Stage) -> None:
+    page = stage.page
+    labels = (page.level_label, page.level_note, page.preset_note)
+    for label in labels:
+        label.setText("HHH")
+    assert len({first_ink(label) for label in labels}) == 1
+    assert len({label.x() for label in labels}) == 1
 
 
 @pytest.mark.parametrize("words", ["english", "longer"])
@@ -183,13 +313,33 @@ def test_everything_fits(
             assert child.sizeHint().width() <= child.width() + 1, child.text()
 
 
-def test_low_windows_leave_the_sentences_out_and_tall_ones_have_the_fan_on_top(stage: Stage) -> None:
+@pytest.mark.parametrize(
+    ("size", "matches", "said"),
+    [
+        ((1280, 768), 3, True),
+        ((1024, 568), 0, True),
+        ((1024, 568), 1, True),
+        ((1024, 568), 3, True),
+        ((800, 528), 0, True),
+        ((800, 440), 1, False),
+    ],
+    ids=str,
+)
+def test_sentences_are_left_out_only_where_there_is_no_room(
+    stage: Stage, size: tuple[int, int], matches: int, *, said: bool
+) -> None:
     page = stage.page
-    stage.resize(1280, 768)
-    assert page.level_note.isVisible()
+    page.show_matches([Summary(id=number) for number in range(matches)])
+    stage.resize(*size)
+    assert page.level_note.isVisible() is said
+    assert page.preset_note.isVisible() is said
+    assert not matches or "Modern to 100" in page.card_text.text()
+    assert page.minimumSizeHint().height() <= size[1]
+
+
+def test_tall_windows_have_the_fan_on_top(stage: Stage) -> None:
+    page = stage.page
     assert page.fan.height() == page.height()
-    stage.resize(800, 528)
-    assert not page.level_note.isVisible()
     stage.resize(900, 1368)
     assert page.level_note.isVisible()
     assert page.fan.width() == page.width()

@@ -4,13 +4,24 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QFont
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QPushButton,
+    QSpinBox,
+    QTabBar,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from ginrummy_qt.engine import ALL_CARDS
 from ginrummy_qt.ui.deck.palette import Colours, Theme
-from ginrummy_qt.ui.palettes import DESK, TABLES
+from ginrummy_qt.ui.palettes import DESK, TABLES, TablePalette
 from ginrummy_qt.ui.text import InlineCards
 from ginrummy_qt.ui.theme import (
     alpha,
@@ -38,6 +49,7 @@ TABLE_CONTRASTS = {
     ("on_ok", "ok"): (4.5, 4.5, 4.5, 4.5),
     ("line", "felt"): (3.3, 3.0, 3.4, 4.3),
     ("ink", "button"): (4.5, 4.5, 4.5, 4.5),
+    ("ink", "button_line"): (3.0, 3.0, 3.0, 3.0),  # focus against rest
     ("muted", "edge"): (4.5, 4.5, 4.5, 4.5),
 }
 DESK_CONTRASTS = {
@@ -46,6 +58,8 @@ DESK_CONTRASTS = {
     ("muted", "window"): (5.7, 6.8),
     ("muted", "soft"): (4.5, 4.5),
     ("edge", "base"): (3.4, 4.0),
+    ("ink", "button"): (4.5, 4.5),
+    ("ink", "edge"): (3.0, 3.0),  # focus against rest
     ("accent", "base"): (6.7, 7.5),
     ("on_accent", "accent"): (6.7, 8.2),
     ("bad", "base"): (6.7, 6.7),
@@ -126,6 +140,79 @@ def test_focus_does_not_change_the_size_of_a_button(qtbot: QtBot, place: str) ->
         button.setFocus()
         assert button.sizeHint() == before
         assert size.height() == button.sizeHint().height()
+
+
+def named(button: QPushButton, name: str, *, chosen: bool = False) -> QPushButton:
+    button.setObjectName(name)
+    button.setCheckable(True)
+    button.setChecked(chosen)
+    return button
+
+
+def controls(place: str) -> dict[str, QWidget]:
+    """Return one of each control; on the table there are only buttons."""
+    made: dict[str, QWidget] = {
+        "plain": QPushButton("Hint"),
+        "primary": named(QPushButton("Knock"), "primary"),
+    }
+    if place in TABLES:
+        return made
+    made |= {
+        "chosen": named(QPushButton("Casual"), "", chosen=True),
+        "big": named(QPushButton("Short"), "big"),
+        "big chosen": named(QPushButton("Short"), "big", chosen=True),
+        "deal": named(QPushButton("Deal"), "deal"),
+        "deal first": named(QPushButton("Deal"), "dealFirst"),
+        "quiet": named(QPushButton("2 more"), "quiet"),
+        "tool": QToolButton(),
+        "check": QCheckBox("Meter"),
+        "list": QComboBox(),
+        "number": QSpinBox(),
+        "tabs": QTabBar(),
+    }
+    assert isinstance(made["tabs"], QTabBar)
+    made["tabs"].addTab("One")
+    assert isinstance(made["list"], QComboBox)
+    made["list"].addItem("Modern")
+    assert isinstance(made["number"], QSpinBox)
+    made["number"].lineEdit().setReadOnly(True)  # no cursor
+    return made
+
+
+@pytest.mark.parametrize("place", [*TABLES, "desk light", "desk dark"])
+def test_focus_is_an_edge_in_ink_and_nothing_else(qtbot: QtBot, place: str) -> None:
+    desk = place.removeprefix("desk ")
+    palette = TABLES[place] if place in TABLES else DESK[desk]
+    ground = palette.tray if isinstance(palette, TablePalette) else palette.window
+    window = QWidget()
+    window.setObjectName("page")
+    window.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    window.setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)  # as after Tab
+    sheet = qss_table(place, 1) if place in TABLES else qss_desk(desk)
+    window.setStyleSheet(f"{sheet} QWidget#page {{ background:{ground}; }}")
+    column = QVBoxLayout(window)
+    every = controls(place)
+    stand_in = QWidget()
+    stand_in.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    for widget in (stand_in, *every.values()):
+        column.addWidget(widget)
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    assert contrast(palette.ink, ground) >= 4.5
+    for name, widget in every.items():
+        stand_in.setFocus()
+        rest = widget.grab().toImage()
+        widget.setFocus(Qt.FocusReason.TabFocusReason)
+        focused = widget.grab().toImage()
+        if name == "number":
+            continue  # selects its text
+        middle = QRect(0, 0, rest.width(), rest.height()).adjusted(5, 5, -5, -5)
+        assert rest.copy(middle) == focused.copy(middle), f"{name}: something is drawn inside"
+        y = rest.height() // 2
+        edge = focused.pixelColor(0, y), focused.pixelColor(1, y)
+        assert edge == (QColor(palette.ink), QColor(palette.ink)), name
 
 
 def test_text_follows_the_system_font(system_font: QApplication) -> None:

@@ -166,17 +166,20 @@ class CardItem(QGraphicsObject):
         if self.focused and not self.lifted:
             pen = QPen(QColor(look.palette.ink), 2)
             draw_ring(painter, rect.adjusted(-6, -6, 6, 6), 0.06 * rect.width() + 6, pen)
+        # On a raised card the pill stands lower: the words under the meter end above it.
+        raised = QPointF(0, rect.top() + 3 * text)
         if self.remark:
             draw_pill(
                 painter,
-                QPointF(0, rect.top() - text),
+                raised if self.selected else QPointF(0, rect.top() - text),
                 self.remark,
                 12 * text,
                 fill=look.palette.accent,
                 ink=look.palette.on_accent,
                 padding=7 * text,
-                height=22 * text,
+                height=18 * text,
             )
         elif self.new:
             column = QPointF(rect.x() + 0.175 * rect.width(), rect.top() - 6 * text)
-            draw_pill(painter, column, self.tr("new", "a card just drawn"), 11 * text, height=18 * text)
+            word = self.tr("new", "a card just drawn")
+            draw_pill(painter, raised if self.selected else column, word, 11 * text, height=18 * text)

@@ -134,15 +134,23 @@ class Choice(QObject):
             self._put_cursor(card, by_key=True)
             self.order_wanted.emit(tuple(order))
 
+    def arrive(self, hint: Spot | None) -> None:
+        """The focus comes to the table by a key: show the cursor, where it was or where it is of use."""
+        cards = [place.card for place in self._scene.places.places]
+        spots = (self.cursor, self.selection, hint, next(iter(cards), None))
+        self._put_cursor(next((spot for spot in spots if spot is not None), None), by_key=True)
+
     def press(self) -> None:
-        """Do what Enter does at the cursor: draw, take, or throw the selection."""
+        """Do what Enter does at the cursor: draw, take, select, throw or lay off the selection."""
         if self.laying:
             if self.selection is not None:
                 self.lay_wanted.emit(self.selection)
             elif self.view is not None:
                 self._say(layoff_prompt(self.view, None)[0])
-        elif isinstance(self.cursor, PileKind) and self.by_key:
+        elif self.by_key and isinstance(self.cursor, PileKind):
             self.click_pile(self.cursor)
+        elif self.by_key and isinstance(self.cursor, Card) and self.choosing and self.selection is None:
+            self.select(self.cursor)
         else:
             self.throw()
 
@@ -163,6 +171,21 @@ class Choice(QObject):
             self.cursor_changed.emit()
 
     # ------------------------------------------------------------------ actions
+
+    def possible(self) -> frozenset[str]:
+        """Return which of ``draw``, ``take``, ``pass``, ``discard`` and ``knock`` would do something now."""
+        view = self.view
+        if view is None:
+            return frozenset()
+        legal = view.legal_actions
+        offers = {
+            "draw": Draw() in legal,
+            "take": TakeDiscard() in legal,
+            "pass": Pass() in legal,
+            "discard": self.selection is not None and Discard(self.selection) in legal,
+            "knock": phrases.may_knock(view, self.selection),
+        }
+        return frozenset(name for name, offered in offers.items() if offered)
 
     def perform(self, name: str) -> None:
         """Do ``draw``, ``take``, ``pass``, ``discard``, ``knock`` or ``gin``, or say why not."""
@@ -197,7 +220,7 @@ class Choice(QObject):
         if self.selection is not None:
             self._want(Discard(self.selection))
         elif self.choosing:
-            self._say(phrases.knock_reason(view, None))
+            self._say(phrases.throw_reason())
         elif view.hand:
             self._say(phrases.why_not(Discard(next(iter(view.hand))), view))
 

@@ -13,61 +13,27 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from ginrummy_qt.engine import BigGin, Draw, Knock, Pass
+from ginrummy_qt.engine import Draw, Pass
 from ginrummy_qt.models import phrases
 from ginrummy_qt.models.layoff_plan import is_laying, undercut_at
-from ginrummy_qt.models.words import SEPARATOR, seat_name
+from ginrummy_qt.models.words import seat_name
+from ginrummy_qt.ui.notice import NoticeRoom
 from ginrummy_qt.ui.signs import button_icon
 from ginrummy_qt.ui.table.layoff_bar import LayoffBar
 from ginrummy_qt.ui.table.meter import Meter, Reading
 from ginrummy_qt.ui.table.plate import Plate, PlateText
-from ginrummy_qt.ui.text import InlineCards, RichLabel, TextStyle, width, wrap
+from ginrummy_qt.ui.table.prompt_fit import fit_prompt
+from ginrummy_qt.ui.text import InlineCards, RichLabel, TextStyle, wrap
 from ginrummy_qt.ui.theme import advance, qss_table, table_palette
 
 if TYPE_CHECKING:
     from ginrummy_qt.engine import Card, SeatView
     from ginrummy_qt.ui.table.layout import TableLayout
 
-__all__ = ["Console", "fit_prompt"]
+__all__ = ["Console"]
 
 _NARROW: Final = 900
 """Room in design pixels under which Hint and Sort are icons."""
-
-
-def fit_prompt(
-    text: str, short: str, room: float, k: float, cards: InlineCards, *, narrow: bool
-) -> tuple[str, float]:
-    """Return the prompt as it fits ``room`` pixels on at most two lines, and its size in pixels. Never cut.
-
-    Tried in turn: one line at 17, 15 and (narrow) 13.5; two lines broken at “ · ”; the short form likewise;
-    the short form wrapped, smaller if need be.
-    """
-    style = TextStyle(1, "#000000", bold=True, cards=cards)
-    sizes = (17.0, 15.0, 13.5) if narrow else (17.0, 15.0)
-
-    def fits(what: str, px: float) -> bool:
-        return width(what, replace(style, px=px * k)) <= room
-
-    def one_line(what: str) -> tuple[str, float] | None:
-        return next(((what, px * k) for px in sizes if fits(what, px)), None)
-
-    def two_lines(what: str) -> tuple[str, float] | None:
-        if SEPARATOR not in what:
-            return None
-        head, tail = what.split(SEPARATOR, 1)
-        broken = f"{head}\n{tail}"
-        return next(((broken, px * k) for px in sizes[1:] if fits(broken, px)), None)
-
-    found = one_line(text) or two_lines(text) or one_line(short) or two_lines(short)
-    if found:
-        return found
-    px = 13.5
-    while px > 9 and (
-        len(wrap(short, replace(style, px=px * k), room)) > 2
-        or not all(fits(word, px) for word in short.split(" "))
-    ):
-        px -= 0.5
-    return short, px * k
 
 
 class Console(QWidget):
@@ -86,6 +52,7 @@ class Console(QWidget):
         self._layout: TableLayout | None = None
         self._state: tuple[SeatView, Card | None, Card | None, bool] | None = None
         self._room = 0.0
+        self._buttons_at = 0.0
         self._narrow = False
         self._meter_wanted = True
         self._telling = True
@@ -223,9 +190,8 @@ class Console(QWidget):
         self._name_buttons()
         self.plate.set_scale(k)
         area = layout.console
-        self.setGeometry(area.adjusted(0, -6 * k, 0, 8 * k).toAlignedRect())
+        self.setGeometry(area.adjusted(0, -8 * k, 0, 8 * k).toAlignedRect())
         self._place_buttons(layout, k)
-        self.bar.raise_()
 
     def _place_buttons(self, layout: TableLayout, k: float) -> None:
         primary = max(
@@ -251,13 +217,39 @@ class Console(QWidget):
             spans = ((self.hint, 0.0, hint), (self.sort, step, sort))
             top = area.y() + (area.height() - tall) / 2 - 2 * k
             self.bar.setGeometry(QRectF(area.right() - right, top, right, tall).toAlignedRect())
-            self._room = area.width() - right
+            self._room = self._buttons_at = area.width() - right
         for button, x, wide in (
             *spans,
             (self.knock, right - primary, primary),
             (self.pass_, right - primary, primary),
         ):
             button.setGeometry(QRectF(x, 0, wide, tall).toRect())
+
+    def _prompt_span(self, layout: TableLayout) -> tuple[float, float]:
+        """Return the left end of the prompt, from this widget's left edge, and its width."""
+        k, plate = layout.text, self.plate.needed_width()
+        if layout.two_rows:
+            return plate + 24 * k, layout.console.width() - plate - 24 * k
+        gap = (14 if self._narrow else 28) * k
+        right = (12 if self._narrow else 28) * k
+        return plate + gap, min(self._buttons_at - plate - gap - right, 620 * k)
+
+    def notice_room(self) -> NoticeRoom:
+        """Return where a notice may stand: over prompt and meter, in coordinates of the viewport."""
+        layout = self._layout
+        if layout is None:
+            return NoticeRoom()
+        k, area = layout.text, layout.console
+        left, room = self._prompt_span(layout)
+        # Two rows: the prompt has a row of its own, the meter below is covered only by a long notice.
+        bottom, most = (area.y() + 62 * k, area.y() + 120 * k) if layout.two_rows else (area.bottom(),) * 2
+        top, highest = layout.tray.y() + 2, layout.label_top + 22 * k
+        return NoticeRoom(
+            area=QRectF(area.x() + left, top, room, bottom - top),
+            wide=QRectF(area.x(), top, left + room, most - top),
+            highest=min(top, highest),
+            least=bottom - area.y() + 8 * k,
+        )
 
     # ------------------------------------------------------------------ what it says
 
@@ -291,14 +283,8 @@ class Console(QWidget):
         t, k = table_palette(self._theme), layout.text
         plate = self.plate.needed_width()
         top = layout.console.y() - self.y()
-        if layout.two_rows:
-            left, room = plate + 24 * k, layout.console.width() - plate - 24 * k
-        else:
-            gap = (14 if self._narrow else 28) * k
-            left, room = (
-                plate + gap,
-                min(buttons - plate - gap - (12 if self._narrow else 28) * k, 620 * k),
-            )
+        self._buttons_at = buttons
+        left, room = self._prompt_span(layout)
         prompt = phrases.prompt(view, selection)
         text, px = fit_prompt(
             prompt.text, prompt.short, room, k, self._cards, narrow=self._narrow or layout.two_rows
@@ -321,20 +307,21 @@ class Console(QWidget):
                 QRectF(0, top + 72 * k, layout.console.width(), self.meter.needed_height()).toRect()
             )
             return
-        if not self._meter_wanted:
+        if not self._meter_wanted or lines > 2:  # the words go before the picture of them
+            self.meter.setVisible(False)
             self.prompt.set_text_style(replace(style, line_height=1.3))
             self.prompt.setGeometry(QRectF(left, top - 3 * k, room, 56 * k).toAlignedRect())
             return
         if lines == 1:
             self.prompt.set_text_style(style)
-            self.prompt.setGeometry(QRectF(left, top - 3 * k, room, 26 * k).toAlignedRect())
+            self.prompt.setGeometry(QRectF(left, top - 7 * k, room, 26 * k).toAlignedRect())
             self.meter.set_scale(k, words=True)
-            at, wide = top + 23 * k, min(room, 480 * k)
+            at, wide = top + 18 * k, min(room, 480 * k)
         else:
             self.prompt.set_text_style(replace(style, line_height=19 * k / px))
-            self.prompt.setGeometry(QRectF(left, top - 6 * k, room, 38 * k).toAlignedRect())
+            self.prompt.setGeometry(QRectF(left, top - 8 * k, room, 38 * k).toAlignedRect())
             self.meter.set_scale(0.9 * k, words=False)
-            at, wide = top + 35 * k, room
+            at, wide = top + 32 * k, room
         self.meter.setGeometry(QRectF(left, at, wide, self.meter.needed_height()).toRect())
 
     def _show_buttons(self, view: SeatView, selection: Card | None, *, busy: bool) -> None:
@@ -344,8 +331,7 @@ class Console(QWidget):
         self.knock.setVisible(not passing)
         self.pass_.setEnabled(not busy)
         self.knock.setText(phrases.knock_button(view, selection))
-        can = BigGin() in legal or (selection is not None and Knock(selection) in legal)
-        self.knock.setEnabled(can and not busy)
+        self.knock.setEnabled(phrases.may_knock(view, selection) and not busy)
         _explain(self.knock, self.tr("Ends the round (K)"), phrases.knock_reason(view, selection))
         self.hint.setEnabled(view.my_turn and not busy)
         _explain(self.hint, self.tr("Hint (H)"), "" if view.my_turn else phrases.why_not(Draw(), view))
@@ -402,7 +388,9 @@ def _reading(view: SeatView, selection: Card | None) -> Reading:
     else:
         left = QCoreApplication.translate("Console", "Knock at {limit}").format(limit=limit)
     right = ""
-    if value > limit:
+    if limit == 0:  # only gin ends the round: there is no limit that one could be above
+        pass
+    elif value > limit:
         right = phrases.Phrases().over_limit(value - limit)
     elif now > value:
         right = QCoreApplication.translate("Console", "now {points}").format(points=now)

@@ -96,12 +96,14 @@ class Drag:
         for slot in scene.board.slots:
             if slot.action.card is card:
                 slot.set_aim(Aim.OFFERED)
+        points = deadwood_after(self._view, card)
         if Discard(card) in legal:
             scene.discard.set_aim(Aim.OFFERED)
         if Knock(card) in legal:
-            scene.knock.set_points(deadwood_after(self._view, card))
-            scene.knock.set_aim(Aim.OFFERED)
-            scene.knock.setVisible(True)
+            for target in (scene.knock, scene.knock_button):
+                target.set_points(points)
+                target.set_aim(Aim.OFFERED)
+                target.setVisible(True)
 
     def move(self, point: QPointF) -> None:
         """Follow the pointer to ``point`` of the scene."""
@@ -110,17 +112,30 @@ class Drag:
         best, most = None, _ENOUGH * card.width() * card.height()
         for target in self._scene.targets():
             common = card.intersected(target.frame)
-            if common.width() * common.height() > most:
+            if common.width() * common.height() > most and target is not self._scene.knock_button:
                 best, most = target, common.width() * common.height()
+        button = self._scene.knock_button
+        if button.aim is not Aim.NONE and button.frame.contains(point):  # it is small: the pointer aims at it
+            best = button
         if best is not self.target:
             for target in self._scene.targets():
                 target.set_aim(Aim.AIMED if target is best else Aim.OFFERED)
             self.target = best
-        room = card.intersected(self._scene.look.layout.hand)
-        self._over_hand = best is None and room.width() * room.height() > 0.25 * card.width() * card.height()
+        self._over_hand = best is None and self._lies_on_hand(card)
         if isinstance(self.source, PileItem):
             self._scene.tray.set_aim(Aim.AIMED if self._over_hand else Aim.OFFERED)
         self._show_caret()
+
+    def _lies_on_hand(self, card: QRectF) -> bool:
+        """Whether a drop of ``card`` is meant for the hand.
+
+        A card of the hand goes to another place only within its rows: over the console it means nothing.
+        """
+        layout = self._scene.look.layout
+        room = card.intersected(layout.hand)
+        if isinstance(self.source, PileItem):
+            return room.width() * room.height() > 0.25 * card.width() * card.height()
+        return layout.hand_top <= card.center().y() <= layout.hand.bottom() and room.width() > 0
 
     def frame(self) -> QRectF:
         """Return the dragged card's frame, unturned, in scene coordinates."""
@@ -194,9 +209,10 @@ class Drag:
         scene.touch.drop(self.item)
         scene.slot.show_at(None)
         scene.caret.show_at(None)
-        for target in (scene.discard, scene.knock, *scene.board.slots):
+        for target in (scene.discard, scene.knock, scene.knock_button, *scene.board.slots):
             target.set_aim(Aim.NONE)
         scene.knock.setVisible(False)
+        scene.knock_button.setVisible(False)
         scene.tray.set_aim(Aim.NONE)
 
     def _fly_back(self) -> None:

@@ -207,11 +207,13 @@ class BracketItem(_Mark):
         rect = QRectF(left + first, top, second + 2, 26 * text)
         draw_text(painter, rect, number, px, look.palette.ink, bold=True, align=left_align)
 
+    def middle_of(self, place: Place) -> float:
+        """Return the middle of what is seen of the card at ``place``, where its sign stands below."""
+        return place.centre.x() - self._look.layout.card / 2 + place.strip / 2
+
     def _draw_mark(self, painter: QPainter, place: Place, plan: HandPlan) -> None:
         look, text = self._look, self._look.text
-        card, side = look.layout.card, 12 * text
-        left = place.centre.x() - card / 2
-        middle = left + min(place.strip, card * 0.5) / 2
+        side, middle = 12 * text, self.middle_of(place)
         top = place.centre.y() + look.layout.card_height / 2 + 9 * text
         mark = plan.marks.get(place.card)
         if mark is None:

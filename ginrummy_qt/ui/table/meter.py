@@ -1,7 +1,7 @@
 """The deadwood meter: how far the hand is from the knock limit, after the throw that is selected.
 
-The first 34 % of the length is 0 to the limit, the rest the limit to 50; a tick stands at the limit, a bubble
-carries the number. Green at or under the limit, ink above it.
+The first 34 % of the length is 0 to the limit, the rest the limit to the top of the scale: 50, or more when
+the hand has more. A tick stands at the limit, a bubble carries the number. Green at or under it, ink above.
 """
 
 from __future__ import annotations
@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 
 __all__ = ["Meter", "Reading"]
 
-_TOP = 50
+_TOP = 50  # the scale's top, unless the hand has more
+_BAR, _BUBBLE = 10, 12  # height of the bar, radius of the bubble, in design pixels
+_ZONE = 0.34  # share of the length up to the limit
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -40,6 +42,19 @@ class Reading:
     """Words under the zone: ``Knock 10``, ``Gin``."""
     right: str = ""
     """Words behind them: ``5 over the limit``, ``now 17``."""
+
+    @property
+    def top(self) -> int:
+        """What the right end of the scale stands for: a whole ten that the hand does not exceed."""
+        return max(_TOP, -(-max(self.now, self.value) // 10) * 10)
+
+    def place_of(self, points: float) -> float:
+        """Return where ``points`` stand on the scale, from 0 to 1."""
+        points = clamp(points, 0, self.top)
+        zone = _ZONE if self.limit else 0.0
+        if self.limit and points <= self.limit:
+            return zone * points / self.limit
+        return zone + (1 - zone) * (points - self.limit) / (self.top - self.limit)
 
 
 class Meter(QLabel):
@@ -107,12 +122,24 @@ class Meter(QLabel):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Qt: 480 × 46 design pixels, 28 high without words."""
+        """Qt: 480 × 41 design pixels, 28 high without words."""
         return QSize(round(480 * self._k), self.needed_height())
 
     def needed_height(self) -> int:
         """Return the height in pixels."""
-        return round((46 if self._words else 28) * self._k)
+        return round((41 if self._words else 28) * self._k)
+
+    def old_mark(self) -> float | None:
+        """Return where the mark of the hand as it is stands, in pixels.
+
+        ``None``: there is none, because nothing goes or because it would stick out behind the bubble.
+        """
+        reading, wide = self._reading, self.width()
+        inset = 13 * self._k
+        bubble = clamp(wide * reading.place_of(self._shown), inset, wide - inset)
+        mark = wide * reading.place_of(reading.now)
+        near = (_BUBBLE + _BAR) * self._k
+        return mark if reading.now > reading.value and mark - bubble >= near else None
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: paint zones, fill, tick, bubble and words."""
@@ -122,17 +149,13 @@ class Meter(QLabel):
         t, k, reading = table_palette(self._theme), self._k, self._reading
         limit = reading.limit
         good = reading.value <= limit
-        tall, bubble = 10 * k, 24 * k
-        inset = bubble / 2 + k  # the bubble at 0 or 50 stays inside the widget
+        tall, bubble = _BAR * k, 2 * _BUBBLE * k
+        inset = bubble / 2 + k  # the bubble at either end stays inside the widget
         x, wide = 0.0, float(self.width())
         y = inset - tall / 2
 
         def at(points: float) -> float:
-            points = clamp(points, 0, _TOP)
-            zone = wide * 0.34 if limit else 0.0
-            if limit and points <= limit:
-                return x + zone * points / limit
-            return x + zone + (wide - zone) * (points - limit) / (_TOP - limit)
+            return x + wide * reading.place_of(points)
 
         colour = QColor(t.ok if good else t.ink)
         base = mix(t.tray, t.ink, 0.22)
@@ -160,10 +183,11 @@ class Meter(QLabel):
                     QRectF(rest.x(), y, max(tall, at(points) - rest.x()), tall), tall / 2, tall / 2
                 )
 
-        if reading.now > reading.value:
+        old = self.old_mark() is not None
+        if old:
             fill(reading.now, alpha(t.ink, 0.30))
         fill(self._shown, colour)
-        if reading.now > reading.value:
+        if old:
             painter.setBrush(mix(t.tray, t.ink, 0.62))
             painter.drawEllipse(QPointF(at(reading.now), y + tall / 2), tall / 2, tall / 2)
         self._paint_bubble(painter, QPointF(clamp(at(self._shown), inset, wide - inset), inset), t, colour)
@@ -174,7 +198,7 @@ class Meter(QLabel):
         k = self._k
         painter.setPen(QPen(QColor(t.tray), 2 * k))
         painter.setBrush(colour)
-        painter.drawEllipse(centre, 12 * k, 12 * k)
+        painter.drawEllipse(centre, _BUBBLE * k, _BUBBLE * k)
         text = str(self._reading.value)
         px = 13 * k if len(text) < 3 else 10.5 * k
         painter.setFont(font(px, bold=True))

@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF
 
-from ginrummy_qt.engine.actions import Knocked, Shown
+from ginrummy_qt.engine.actions import Discarded, Knocked, Shown, Took
 from ginrummy_qt.ui.table.card_item import CardItem
 from ginrummy_qt.ui.table.layout import RATIO
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from ginrummy_qt.engine.cards import Card, CardSet
+    from ginrummy_qt.engine.cards import Card
     from ginrummy_qt.engine.view import SeatView
     from ginrummy_qt.ui.table.look import Look
     from ginrummy_qt.ui.table.marks import TookItem
     from ginrummy_qt.ui.table.motion import Motion
 
-__all__ = ["OpponentRow", "shown_groups"]
+__all__ = ["OpponentRow", "shown_groups", "taken_cards"]
 
 _HEIGHT: Final = 10.0  # z of the first card
 
@@ -33,6 +33,19 @@ def shown_groups(view: SeatView) -> tuple[tuple[Card, ...], ...]:
                 groups.append(tuple(sorted(event.deadwood, key=lambda card: (card.rank, card.suit))))
             return tuple(groups)
     return ()
+
+
+def taken_cards(view: SeatView) -> tuple[Card, ...]:
+    """Return what the opponent took from the pile and still holds, in the order in which it was taken."""
+    taken: list[Card] = []
+    for event in view.history:
+        if isinstance(event, Took | Discarded) and event.seat != view.seat:
+            if event.card in taken:
+                taken.remove(event.card)
+            if isinstance(event, Took):
+                taken.append(event.card)
+    held = [card for card in taken if card in view.opponent_known]
+    return (*held, *(card for card in view.opponent_known if card not in held))
 
 
 class OpponentRow:
@@ -54,6 +67,13 @@ class OpponentRow:
     def items(self) -> list[CardItem]:
         """All items, from left to right."""
         return [*self.backs, *self.open.values()]
+
+    def card_at(self, point: QPointF) -> Card | None:
+        """Return the open card that is seen at ``point`` of the scene."""
+        for card, item in reversed(self.open.items()):
+            if item.card_rect().translated(item.pos()).contains(point):
+                return card
+        return None
 
     @property
     def count(self) -> int:
@@ -141,17 +161,17 @@ class OpponentRow:
     # ------------------------------------------------------------------ state
 
     def settle(
-        self, count: int, known: CardSet, groups: tuple[tuple[Card, ...], ...], *, passed: bool = False
+        self, count: int, known: Sequence[Card], groups: tuple[tuple[Card, ...], ...], *, passed: bool = False
     ) -> list[CardItem]:
         """Hold exactly these cards, all at rest; return the items that are new or no longer needed by parent.
 
         Args:
             count: how many cards the opponent has.
-            known: those that can be seen.
+            known: those that can be seen, from left to right.
             groups: all its cards in order, when they lie open.
             passed: whether the last thing that it did was to pass.
         """
-        wanted = [card for group in groups for card in group] if groups else self._in_order(known)
+        wanted = [card for group in groups for card in group] if groups else known
         dropped = [self.open.pop(card) for card in tuple(self.open) if card not in wanted]
         for card in wanted:
             if card not in self.open:
@@ -180,10 +200,6 @@ class OpponentRow:
         self.open = {card: self.open[card] for card in wanted if card in self.open} | self.open
         self._groups = groups
         self.arrange(ms)
-
-    def _in_order(self, known: CardSet) -> list[Card]:
-        """Return ``known`` in the order in which the cards were taken, new ones last."""
-        return [card for card in self.open if card in known] + [c for c in known if c not in self.open]
 
     def _new(self, card: Card | None) -> CardItem:
         return CardItem(self._look, card, self._look.layout.opponent_card, face_up=card is not None)

@@ -86,9 +86,9 @@ class Plate(QLabel):
         self.update()
 
     def needed_width(self) -> float:
-        """Return the width that shows everything."""
+        """Return the width that shows everything; nothing moves when the score gets its second digit."""
         k = self._k
-        score = advance(self._content.score, 26 * k, bold=True)
+        score = max(advance(score, 26 * k, bold=True) for score in (self._content.score, "000"))
         return 36 * k + 24 * k + self._names_width() + score + 2
 
     def sizeHint(self) -> QSize:

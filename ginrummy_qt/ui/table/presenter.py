@@ -155,6 +155,9 @@ class Presenter(QObject):
         for pile in (scene.stock, scene.discard):
             pile.set_focused(cursor is pile.kind)
             pile.set_remark(word if self.hint is pile.kind else "")
+        button = self.console.knock
+        corner = button.mapTo(self._viewport, button.rect().topLeft())
+        scene.knock_button.place(QRectF(corner.x(), corner.y(), button.width(), button.height()))
         self._describe()
 
     def mark_hint(self, action: Action | None) -> Card | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from ginrummy_qt.engine.actions import Discard, Draw, Passed, TakeDiscard
+from ginrummy_qt.engine.actions import Discard, Draw, Drew, Passed, TakeDiscard, Took
 from ginrummy_qt.engine.cards import CardSet
 from ginrummy_qt.engine.scoring import RoundKind
 from ginrummy_qt.engine.view import Phase
@@ -16,10 +16,11 @@ from ginrummy_qt.models.phrases import deadwood_after
 from ginrummy_qt.ui.table.aim import Aim
 from ginrummy_qt.ui.table.card_item import CardItem
 from ginrummy_qt.ui.table.hand import HandPlaces, HandPlan, Place, lay_hand, plan_hand
+from ginrummy_qt.ui.table.knock_spot import KnockSpot
 from ginrummy_qt.ui.table.layoff_board import LayoffBoard, SlotTarget
 from ginrummy_qt.ui.table.marks import BracketItem, CaretItem, SlotItem, TookItem, TrayItem, TurnTab
 from ginrummy_qt.ui.table.motion import Curve, Motion
-from ginrummy_qt.ui.table.opponent import OpponentRow, shown_groups
+from ginrummy_qt.ui.table.opponent import OpponentRow, shown_groups, taken_cards
 from ginrummy_qt.ui.table.pile_item import KnockZone, PileItem, PileKind
 from ginrummy_qt.ui.table.upcard_item import UpcardItem
 
@@ -34,6 +35,15 @@ __all__ = ["TableScene"]
 
 _HAND: Final = 20.0  # z of the first card of the hand
 _AIR: Final = 200.0
+
+
+def newest_card(view: SeatView) -> Card | None:
+    """Return the card with which the own hand became eleven, until the discard; ``None`` at other times."""
+    if view.result is not None or len(view.hand) != 11:
+        return None
+    mine = (event for event in reversed(view.history) if getattr(event, "seat", -1) == view.seat)
+    last = next(mine, None)
+    return last.card if isinstance(last, Drew | Took) and last.card in view.hand else None
 
 
 class TableScene(QGraphicsScene):
@@ -64,7 +74,7 @@ class TableScene(QGraphicsScene):
         self.tray, self.tab, self.took = TrayItem(look), TurnTab(look), TookItem(look)
         self.brackets, self.slot, self.caret = BracketItem(look), SlotItem(look), CaretItem(look)
         self.stock, self.discard = PileItem(look, PileKind.STOCK), PileItem(look, PileKind.DISCARD)
-        self.knock = KnockZone(look)
+        self.knock, self.knock_button = KnockZone(look), KnockSpot(look)
         self.upcard = UpcardItem(look)
         self.board = LayoffBoard(look, self)
         self.opponent = OpponentRow(look, self.travel, self.took)
@@ -79,6 +89,7 @@ class TableScene(QGraphicsScene):
             self.stock,
             self.discard,
             self.knock,
+            self.knock_button,
             self.caret,
         )
         for height, item in enumerate(self.fixed):
@@ -102,6 +113,7 @@ class TableScene(QGraphicsScene):
         targets: tuple[PileItem | KnockZone | SlotTarget, ...] = (
             self.discard,
             self.knock,
+            self.knock_button,
             *self.board.slots,
         )
         return tuple(item for item in targets if item.aim is not Aim.NONE)
@@ -328,16 +340,15 @@ class TableScene(QGraphicsScene):
             if card not in self.hand:
                 centre = self.look.layout.centre(self.look.layout.stock)
                 self.hand[card] = self.add_card(card, self.look.layout.card, centre, face_up=True)
-        if self.new_card not in view.hand or len(view.hand) != 11:
-            self.new_card = None
+        self.new_card = newest_card(view)
         self.plan_for(view.hand)
         self.move_hand()
-        known = view.opponent_known if self.taken_shown else CardSet()
+        known = taken_cards(view) if self.taken_shown else ()
         theirs = (event for event in reversed(view.history) if getattr(event, "seat", -1) != view.seat)
         passed = isinstance(next(theirs, None), Passed)
         laying = is_laying(view)  # then the opponent's cards lie on the board
         count, groups = (0, ()) if laying else (view.opponent_count, shown_groups(view))
-        known = CardSet() if laying else known
+        known = () if laying else known
         for item in self.opponent.settle(count, known, groups, passed=passed):
             self.remove_card(item)
         for item in self.opponent.items:
@@ -367,7 +378,7 @@ class TableScene(QGraphicsScene):
         self.slot.show_at(None)
         self.caret.show_at(None)
         self.knock.setVisible(False)
-        for target in (self.stock, self.discard, self.knock):
+        for target in (self.stock, self.discard, self.knock, self.knock_button):
             target.set_aim(Aim.NONE)
             target.set_focused(False)
         self.tray.set_aim(Aim.NONE)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QGraphicsView, QWidget
+from PySide6.QtGui import QHelpEvent, QKeySequence, QPainter
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QGraphicsView, QToolTip, QWidget
 
 from ginrummy_qt.engine.actions import LayOff
 from ginrummy_qt.engine.cards import Card
@@ -16,16 +17,16 @@ from ginrummy_qt.ui.table.dealer_draw import DealerDrawShow
 from ginrummy_qt.ui.table.director import Director
 from ginrummy_qt.ui.table.felt import Felt
 from ginrummy_qt.ui.table.follower import SettingsFollower
+from ginrummy_qt.ui.table.hand_order import SORT_MS, HandOrder
 from ginrummy_qt.ui.table.keys import command_for, is_typed
 from ginrummy_qt.ui.table.laying import Laying
 from ginrummy_qt.ui.table.layout import TableLayout
 from ginrummy_qt.ui.table.link import GameLink
 from ginrummy_qt.ui.table.look import Look
-from ginrummy_qt.ui.table.order import SORT_MS, HandOrder
-from ginrummy_qt.ui.table.pile_item import PileKind
 from ginrummy_qt.ui.table.pointer import Pointer
 from ginrummy_qt.ui.table.presenter import Presenter
 from ginrummy_qt.ui.table.scene import TableScene
+from ginrummy_qt.ui.table.tips import tip_at
 from ginrummy_qt.ui.text import InlineCards
 from ginrummy_qt.ui.theme import text_scale
 
@@ -42,10 +43,7 @@ __all__ = ["TableView"]
 
 
 class TableView(QGraphicsView):
-    """Shows the round of a :class:`GameController` and says what the person wants.
-
-    It plays nothing by itself.
-    """
+    """Shows the round of a :class:`GameController` and says what the person wants. Plays nothing itself."""
 
     action_wanted = Signal(object)
     """An ``Action`` that is legal now."""
@@ -79,7 +77,7 @@ class TableView(QGraphicsView):
         self._link = GameLink(
             self.table, self.director, self.pointer, self.choice, self.presenter, self.draw, self.laying
         )
-        self.order = HandOrder(settings, self.table, self.director, self.presenter, self._link)
+        self._order = HandOrder(settings, self.table, self.director, self.presenter, self._link)
         self._follower = SettingsFollower(settings, self.table, self.director, self.presenter, self._link)
         self._ready = True
         self._connect()
@@ -98,18 +96,18 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
-        self.setMinimumSize(600, 480)
+        self.setMinimumSize(400, 320)
 
     def _connect(self) -> None:
         self._link.round_shown.connect(self.round_shown)
         self._link.at_rest.connect(self.at_rest)
         self._link.told.connect(self.told)
         self._follower.colours_changed.connect(self._on_colours)
-        self._follower.order_changed.connect(self.order.sort)
+        self._follower.order_changed.connect(self._order.apply)
         for motion in (self.table.travel, self.table.touch):
             motion.stepped.connect(self.presenter.air.refresh)
         self.pointer.card_clicked.connect(self.choice.click_card)
-        self.pointer.pile_clicked.connect(self._on_pile_clicked)
+        self.pointer.pile_clicked.connect(lambda pile, double: self.choice.click_pile(pile, double=double))
         self.pointer.felt_clicked.connect(self.choice.click_felt)
         self.pointer.dropped.connect(self._on_dropped)
         self.pointer.hovered.connect(self._on_hovered)
@@ -119,10 +117,10 @@ class TableView(QGraphicsView):
         self.choice.refused.connect(self.refused)
         self.choice.selection_changed.connect(self._on_selection)
         self.choice.cursor_changed.connect(self.presenter.show_states)
-        self.choice.order_wanted.connect(self.order.set_own)
-        self.console.knock_wanted.connect(self._on_knock_button)
-        self.console.pass_wanted.connect(self._on_pass_button)
-        self.console.sort_wanted.connect(self.order.next)
+        self.choice.order_wanted.connect(self._order.take)
+        self.console.knock_wanted.connect(partial(self.perform, "knock"))
+        self.console.pass_wanted.connect(partial(self.perform, "pass"))
+        self.console.sort_wanted.connect(self._order.go_on)
         self.console.hint_wanted.connect(self._ask_hint)
         self.look.faces.changed.connect(self._on_faces)
 
@@ -140,7 +138,7 @@ class TableView(QGraphicsView):
             return
         self.director.finish()
         if name == "sort":
-            self.order.next()
+            self._order.go_on()
         elif name == "hint":
             self._ask_hint()
         else:
@@ -180,6 +178,13 @@ class TableView(QGraphicsView):
         target = {"stock": self.table.stock, "discard": self.table.discard, "knock": self.table.knock}[name]
         return target.frame.center().toPoint()
 
+    def tip(self, at: QPoint) -> str:
+        """Return the tool tip at a point of the viewport; empty while something moves or is dragged."""
+        view = self._link.view
+        if view is None or not self.resting or self.pointer.pressed or self.pointer.drag is not None:
+            return ""
+        return tip_at(self.table, view, self.choice.selection, QPointF(at))
+
     def _on_selection(self, card: Card | None) -> None:
         if card is not None and self.presenter.hint is not card:
             self.presenter.hint = None
@@ -195,16 +200,13 @@ class TableView(QGraphicsView):
 
     # ------------------------------------------------------------------ what the person does
 
-    def _on_pile_clicked(self, pile: PileKind, double: bool) -> None:  # noqa: FBT001 - a slot
-        self.choice.click_pile(pile, double=double)
-
     def _on_dropped(self, dropped: Dropped, card: Card | None) -> None:
         self.presenter.air.refresh()
         if dropped.order is not None and card is not None:
             item = self.table.hand[card]
             item.set_lifted(False)
             self.table.land(item)
-            self.order.set_own(dropped.order)
+            self._order.take(dropped.order)
             if self.director.busy:  # something is being played: the hand is put in order at its end
                 self.table.move_hand(SORT_MS)
         elif isinstance(dropped.action, LayOff):
@@ -217,12 +219,6 @@ class TableView(QGraphicsView):
                     self.table.reconcile(before)
                 self.presenter.air.refresh()
         self.presenter.show_states()
-
-    def _on_knock_button(self) -> None:
-        self.perform("knock")
-
-    def _on_pass_button(self) -> None:
-        self.perform("pass")
 
     def _ask_hint(self) -> None:
         if self._link.view is not None and self._settings.hints and not self.laying.active:
@@ -291,16 +287,14 @@ class TableView(QGraphicsView):
 
     def _escape(self) -> bool:
         """End a drag or a question, or select nothing; return whether there was something to end."""
-        if self.pointer.cancel():
-            self.presenter.air.refresh()
-            self.presenter.show_states()
+        if self.pointer.drag is not None:
+            self._cancel_drag()
             return True
         if self.laying.cancel_question():
             return True
-        if self.choice.selection is None and self.choice.cursor is None:
-            return False
+        shown = self.choice.selection is not None or self.choice.by_key
         self.choice.escape()
-        return True
+        return shown
 
     def _do(self, command: str) -> None:
         self.director.finish()
@@ -328,9 +322,11 @@ class TableView(QGraphicsView):
         self.presenter.show_states()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Qt: the cursor shows again."""
+        """Qt: the cursor shows again, and for one who comes by Tab it always does."""
         super().focusInEvent(event)
         self.presenter.keyboard = True
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.choice.arrive(self.presenter.hint)
         self.presenter.show_states()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -339,9 +335,12 @@ class TableView(QGraphicsView):
         super().hideEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Qt: the pointer leaves; the window moves to a screen with other pixels."""
+        """Qt: the pointer leaves or rests; the window moves to a screen with other pixels."""
         if event.type() == QEvent.Type.Leave:
             self.pointer.leave()
+        elif isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self.tip(event.pos()), self.viewport())
+            return True
         elif event.type() == QEvent.Type.DevicePixelRatioChange:
             self._relayout_at_rest()
         return super().viewportEvent(event)
@@ -377,6 +376,7 @@ class TableView(QGraphicsView):
         if not self._ready:  # Qt sends events while the view is being made
             return
         self._cancel_drag()
+        self.pointer.leave()  # what lay under it lies elsewhere now
         if not self.director.waiting_to_deal and not self.draw.quiet:
             self.director.finish_all()
         self._relayout()

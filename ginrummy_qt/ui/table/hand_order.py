@@ -1,8 +1,8 @@
-"""The order of the hand: the next way to sort it, and an order of one's own."""
+"""The order of the own hand: the next sort mode, and an order of one's own."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 __all__ = ["SORT_MS", "HandOrder"]
 
-SORT_MS = 180
-"""How long the hand takes to change its order."""
+SORT_MS: Final = 180
+"""How long the cards take to their places in a new order."""
 
 
 class HandOrder(QObject):
-    """Puts the cards of the hand in the order that the settings ask for."""
+    """Changes the order of the hand on the table; the sort mode itself is a setting."""
 
     def __init__(
         self, settings: Settings, scene: TableScene, director: Director, presenter: Presenter, link: GameLink
@@ -35,21 +35,21 @@ class HandOrder(QObject):
         self._presenter = presenter
         self._link = link
 
-    def next(self) -> None:
-        """Sort another way."""
+    def go_on(self) -> None:
+        """Sort the hand in the next way."""
         self._director.finish()
         self._settings.sort = SORTS[(SORTS.index(self._scene.sort) + 1) % len(SORTS)]
 
-    def set_own(self, order: tuple[Card, ...]) -> None:
-        """Keep the hand in this order."""
+    def take(self, order: tuple[Card, ...]) -> None:
+        """Put the hand in an ``order`` of the person's own."""
         self._scene.own_order = list(order)
         if self._settings.sort == "own":
-            self.sort()
+            self.apply()
         else:
             self._settings.sort = "own"
 
-    def sort(self) -> None:
-        """Bring the cards to their places, unless something is being played: its end does that."""
+    def apply(self) -> None:
+        """Bring the cards to their places in the order that is in force."""
         view = self._link.view
         if view is None or self._director.busy:
             return

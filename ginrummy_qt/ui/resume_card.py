@@ -1,0 +1,145 @@
+"""The card on the start page with the matches under way: the newest to go on with, the others in a menu."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
+
+from ginrummy_qt.models.words import SEPARATOR, level_name, seat_name
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ginrummy_qt.engine import Player, Rules
+
+__all__ = ["MatchUnderWay", "ResumeCard"]
+
+
+class MatchUnderWay(Protocol):
+    """What the page asks of a match in the store."""
+
+    @property
+    def id(self) -> int:
+        """Its number in the store."""
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who sits where."""
+
+    @property
+    def rules(self) -> Rules:
+        """Its rules, target included."""
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of both seats."""
+
+    @property
+    def rounds(self) -> int:
+        """The number of the round that is played."""
+
+
+class ResumeCard(QFrame):
+    """The card. Hidden while there is no match under way."""
+
+    wanted = Signal(int)
+    """The id of the match to go on with."""
+
+    def __init__(self, name_of: Callable[[Rules], str], parent: QWidget | None = None) -> None:
+        """Make the card; ``name_of`` says what rules are called."""
+        super().__init__(parent)
+        self.setObjectName("resume")
+        self._name_of = name_of
+        self._matches: tuple[MatchUnderWay, ...] = ()
+        self._full = True
+        self.title = QLabel(self)
+        self.title.setObjectName("strong")
+        self.text = QLabel(self)
+        self.text.setObjectName("note")
+        self.text.setWordWrap(True)
+        self.menu = QMenu(self)
+        self.more = QPushButton(self)
+        self.more.setObjectName("quiet")
+        self.resume = QPushButton(self)
+        self.resume.setObjectName("primary")
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self.title)
+        words.addWidget(self.text)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(20, 12, 12, 12)
+        row.setSpacing(8)
+        row.addLayout(words, 1)
+        row.addWidget(self.more)
+        row.addWidget(self.resume)
+        self.resume.clicked.connect(self._on_resume)
+        self.more.clicked.connect(self._on_more)
+        self.menu.triggered.connect(self._on_other)
+        self.hide()
+
+    @property
+    def matches(self) -> tuple[MatchUnderWay, ...]:
+        """What is offered, the newest first."""
+        return self._matches
+
+    def show_matches(self, matches: Sequence[MatchUnderWay]) -> None:
+        """Offer ``matches``, the newest first; none: hide."""
+        self._matches = tuple(matches)
+        self.setVisible(bool(self._matches))
+        self.more.setVisible(len(self._matches) > 1)
+        self.retranslate()
+
+    def set_full(self, *, full: bool) -> None:
+        """Say everything about the newest match, or where there is little room the score alone."""
+        self._full = full
+        if self._matches:
+            score, *more = self._parts(self._matches[0])
+            self.text.setText(SEPARATOR.join((score, *more)) if full else score)
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is installed now."""
+        self.title.setText(QCoreApplication.translate("StartPage", "Match under way"))
+        self.resume.setText(QCoreApplication.translate("StartPage", "Resume match"))
+        if not self._matches:
+            return
+        self.set_full(full=self._full)
+        self.resume.setAccessibleDescription(SEPARATOR.join(self._parts(self._matches[0])))
+        others = self._matches[1:]
+        self.more.setText(self.tr("%n more …", "", len(others)))
+        self.more.setAccessibleName(self.tr("%n other match(es) under way", "", len(others)))
+        self.menu.setAccessibleName(self.more.accessibleName())
+        self.menu.clear()
+        for match in others:
+            action = self.menu.addAction(SEPARATOR.join(self._parts(match)).replace("&", "&&"))
+            action.setData(match.id)
+
+    def _parts(self, match: MatchUnderWay) -> tuple[str, ...]:
+        """Return score and round, the level, and the rules of ``match``."""
+        me = next((seat for seat, player in enumerate(match.players) if player.level is None), 0)
+        score = SEPARATOR.join(f"{seat_name(seat, me)} {match.totals[seat]}" for seat in (me, 1 - me))
+        where = QCoreApplication.translate("StartPage", "{score}, round {number}")
+        to = QCoreApplication.translate("StartPage", "{rules} to {target}")
+        level = match.players[1 - me].level
+        return (
+            where.format(score=score, number=match.rounds),
+            *(() if level is None else (level_name(level),)),
+            to.format(rules=self._name_of(match.rules), target=match.rules.target),
+        )
+
+    def _on_resume(self) -> None:
+        if self._matches:
+            self.wanted.emit(self._matches[0].id)
+
+    def _on_more(self) -> None:
+        self.menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
+        actions = self.menu.actions()
+        if actions:
+            self.menu.setActiveAction(actions[0])
+
+    def _on_other(self, action: object) -> None:
+        for match, known in zip(self._matches[1:], self.menu.actions(), strict=False):
+            if known is action:
+                self.wanted.emit(match.id)
+                return

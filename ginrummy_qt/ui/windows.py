@@ -1,0 +1,28 @@
+"""Windows of a size that the screen has room for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+__all__ = ["resize_on_screen", "room_on_screen"]
+
+_FRAME: Final = QSize(16, 40)
+"""What a frame with a title bar takes, before the window system has said so."""
+
+
+def room_on_screen(window: QWidget) -> QSize:
+    """Return the largest size in pixels that ``window`` may have on its screen, the frame left out."""
+    frame = window.frameGeometry().size() - window.size()
+    if frame.isEmpty():
+        frame = _FRAME
+    return window.screen().availableGeometry().size() - frame
+
+
+def resize_on_screen(window: QWidget, size: QSize) -> None:
+    """Give ``window`` the ``size``, or as much of it as its screen has room for."""
+    window.resize(size.boundedTo(room_on_screen(window)))
