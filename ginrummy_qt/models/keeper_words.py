@@ -48,9 +48,9 @@ def sum_line(result: RoundResult, names: tuple[str, str]) -> str:
     if sides[0][0] < sides[1][0]:
         sides.reverse()
     (more, first), (less, second) = sides
-    text = f"{more} ({first})"
+    text, terms = f"{more} ({first})", 1
     if StepKind.KNOCKER in values:
-        text += f" − {less} ({second})"
+        text, terms = f"{text} − {less} ({second})", 2
     for kind, sign, caption in (
         (StepKind.GIN_BONUS, "+", QCoreApplication.translate("Sums", "gin")),
         (StepKind.BIG_GIN_BONUS, "+", QCoreApplication.translate("Sums", "big gin")),
@@ -58,9 +58,10 @@ def sum_line(result: RoundResult, names: tuple[str, str]) -> str:
         (StepKind.MULTIPLIER, "×", QCoreApplication.translate("Sums", "spade upcard")),
     ):
         if kind in values:
-            # What is multiplied is the whole sum before.
-            text = f"({text})" if sign == "×" and "−" in text + "+" else text
+            if sign == "×" and terms > 1:  # what is multiplied is the whole sum before
+                text = f"({text})"
             text += f" {sign} {values[kind]} ({caption})"
+            terms += 1
     return f"{text} = {result.points}"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -85,7 +86,7 @@ class RoundForm(QWidget):
         self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(14)
-        grid.setVerticalSpacing(6)
+        grid.setVerticalSpacing(5)
         numbers = QHBoxLayout()
         numbers.setSpacing(10)
         numbers.addWidget(self.own_label)
@@ -217,11 +218,18 @@ class RoundForm(QWidget):
         named = {_KNOCK: self.tr("Knock"), _GIN: self.tr("Gin"), _BIG: self.tr("Big gin")}
         self.kind.name_buttons(named, self.tr("Ending"))
         self.kind.choose(kind)
-        for segments in (self.who, self.kind):
-            for button in segments.buttons.values():
-                button.setAutoDefault(True)
+        self._order()
         self.setEnabled(progress.outcome is None)
         self._show()
+
+    def _order(self) -> None:
+        """Let Tab go through the form from top to bottom; buttons that were made anew stand last before."""
+        chain: list[QWidget] = []
+        for segments in (self.who, self.mode, self.kind):
+            chain += segments.buttons.values()
+        chain += (self.own, self.left, *self.hands, self.doubled, self.write)
+        for first, second in pairwise(chain):
+            QWidget.setTabOrder(first, second)
 
     def _show(self) -> None:
         """Show the fields that are needed, and the result or what is missing."""

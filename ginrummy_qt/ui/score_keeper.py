@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
@@ -90,6 +91,8 @@ class ScoreKeeper(QDialog):
         self.names_label.setObjectName("section")
         self.rules_label.setObjectName("section")
         self.title.setObjectName("strong")
+        self.dealer.setObjectName("small")
+        self.title.setWordWrap(True)
         self.note.setObjectName("invalid")
         self.note.setWordWrap(True)
         for field in self.names:
@@ -120,7 +123,7 @@ class ScoreKeeper(QDialog):
     def _lay_out(self) -> None:
         self._head = head = QGridLayout()
         head.setHorizontalSpacing(14)
-        head.setVerticalSpacing(6)
+        head.setVerticalSpacing(5)
         people, rules = QHBoxLayout(), QHBoxLayout()
         for field in self.names:
             people.addWidget(field, 1)
@@ -138,7 +141,7 @@ class ScoreKeeper(QDialog):
         page.setObjectName("page")
         column = QVBoxLayout(page)
         column.setContentsMargins(20, 12, 20, 8)
-        column.setSpacing(6)
+        column.setSpacing(5)
         column.addLayout(head)
         column.addSpacing(4)
         column.addLayout(title)
@@ -151,6 +154,7 @@ class ScoreKeeper(QDialog):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setWidget(page)
+        page.installEventFilter(self)
         sides = QHBoxLayout()
         sides.setSpacing(0)
         sides.addWidget(self.area, 10)
@@ -264,7 +268,7 @@ class ScoreKeeper(QDialog):
         self.note.setVisible(bool(self.note.text()))
         self.form.refresh()
         self._show_sheet(paper)
-        self._fit()
+        self._order()
 
     def _show_title(self, paper: Paper) -> None:
         progress = self.keeper.progress
@@ -283,6 +287,13 @@ class ScoreKeeper(QDialog):
         self.sheet.setHtml(html_text(paper, inks, narrow=True))
         bar = self.sheet.verticalScrollBar()
         bar.setValue(bar.maximum())
+
+    def _order(self) -> None:
+        """Let Tab go from the head through the form to the sheet."""
+        first = next(iter(self.form.who.buttons.values()))
+        head = (*self.names, self.presets, self.target, self.dealer, first)
+        for one, other in (*pairwise(head), (self.form.write, self.sheet), (self.sheet, self.undo)):
+            QWidget.setTabOrder(one, other)
 
     def _fit(self) -> None:
         """Give the form the width that its texts need; what is too high scrolls."""
@@ -349,10 +360,20 @@ class ScoreKeeper(QDialog):
         focus = f"QTextBrowser:focus {{ border:2px solid {desk.accent}; }}"
         high = round(36 * text_scale())
         fields = f"""QLineEdit, QSpinBox {{ min-height:{high}px; }}
-QLineEdit:focus, QSpinBox:focus {{ min-height:{high - 2}px; }}"""
+QLineEdit:focus, QSpinBox:focus {{ min-height:{high - 2}px; }}
+QPushButton#small {{ min-height:{high - 8}px; }}
+QPushButton#small:focus {{ min-height:{high - 10}px; }}
+QComboBox:disabled, QSpinBox:disabled {{ color:{desk.muted}; background:transparent;
+  border:1px dashed {desk.edge}; }}"""
         self.setStyleSheet(qss_rules(desk) + sheet + focus + fields)
         self.form.follow_look()
         self._show_sheet(self.paper())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt: other texts in the form need another width."""
+        if event.type() == QEvent.Type.LayoutRequest and watched is self._page:
+            self._fit()
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter belongs to the field or the button that has the focus, to nothing else."""
