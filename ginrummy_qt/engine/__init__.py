@@ -30,7 +30,7 @@ _HOMES = {
     "record": "Entry MatchRecord NewerRecordError RecordError RoundEntry",
     "round": "Round",
     "rules": "OPTIONS PRESETS RANGES TARGETS Problem Rules RulesError",
-    "scoring": "RoundKind RoundResult ScoringError Step StepKind settle",
+    "scoring": "RoundKind RoundResult ScoringError Step StepKind settle settle_points",
     "view": "Phase SeatView",
 }
 _HOME_OF = {name: module for module, names in _HOMES.items() for name in names.split()}

@@ -274,6 +274,9 @@ from ginrummy_qt.engine.scoring import (
 from ginrummy_qt.engine.scoring import (
     settle as settle,
 )
+from ginrummy_qt.engine.scoring import (
+    settle_points as settle_points,
+)
 from ginrummy_qt.engine.view import (
     Phase as Phase,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ginrummy_qt.engine.cards import Card
     from ginrummy_qt.engine.rules import Rules
 
-__all__ = ["RoundKind", "RoundResult", "ScoringError", "Step", "StepKind", "settle"]
+__all__ = ["RoundKind", "RoundResult", "ScoringError", "Step", "StepKind", "settle", "settle_points"]
 
 
 class ScoringError(ValueError):
@@ -78,7 +78,7 @@ class RoundResult:
     knocker_melds: tuple[Meld, ...] = ()
     knocker_deadwood: CardSet = CardSet()  # noqa: RUF009 - immutable
     defence: Defence | None = None
-    """The other side's melds and layoffs; ``None`` when the round is dead."""
+    """The other side's melds and layoffs; ``None`` when the round is dead, or no cards are known."""
     discard: Card | None = None
     """The card laid face down with the knock."""
     doubled: bool = False
@@ -125,24 +125,69 @@ def settle(
     else:
         defence = _chosen(melds, hand, layoffs or (), allowed=rules.layoff_on_gin or not gin)
 
-    laid_off = defence.laid_off.points
-    steps = [Step(StepKind.DEFENDER, defence.points + laid_off)]
+    counted = settle_points(
+        rules,
+        deadwood.points,
+        defence.points,
+        laid_off=defence.laid_off.points,
+        knocker=knocker,
+        big_gin=big_gin,
+        multiplier=multiplier,
+    )
+    return replace(
+        counted,
+        knocker_melds=melds,
+        knocker_deadwood=deadwood,
+        defence=defence,
+        discard=discard,
+    )
+
+
+def settle_points(
+    rules: Rules,
+    knocker_deadwood: int,
+    defender_deadwood: int,
+    *,
+    laid_off: int = 0,
+    knocker: int = 0,
+    big_gin: bool = False,
+    multiplier: int = 1,
+) -> RoundResult:
+    """Return the result of a knock of which the points are known and not the cards; there are none in it.
+
+    Args:
+        rules: bonuses, and who wins a tie.
+        knocker_deadwood: points outside the knocker's melds; none of them is gin.
+        defender_deadwood: the other side's points that are left after laying off.
+        laid_off: the points that it laid off before.
+        knocker: as for :func:`settle`.
+        big_gin: whether all eleven cards are in melds.
+        multiplier: as for :func:`settle`.
+
+    Raises:
+        ScoringError: a number is below zero, or big gin has deadwood.
+    """
+    if min(knocker_deadwood, defender_deadwood, laid_off) < 0:
+        raise ScoringError(f"deadwood of {min(knocker_deadwood, defender_deadwood, laid_off)} points")
+    if big_gin and knocker_deadwood:
+        raise ScoringError(f"big gin with {knocker_deadwood} points of deadwood")
+    own, left = knocker_deadwood, defender_deadwood
+    steps = [Step(StepKind.DEFENDER, left + laid_off)]
     if laid_off:
-        steps += [Step(StepKind.LAID_OFF, laid_off), Step(StepKind.LEFT, defence.points)]
+        steps += [Step(StepKind.LAID_OFF, laid_off), Step(StepKind.LEFT, left)]
     winner = knocker
-    if gin:
-        kind, points = RoundKind.GIN, defence.points
+    if not own:
+        kind, points = RoundKind.GIN, left
         bonus, bonus_kind = rules.gin_bonus, StepKind.GIN_BONUS
         if big_gin:
             kind = RoundKind.BIG_GIN
             if rules.big_gin_bonus is not None:
                 bonus, bonus_kind = rules.big_gin_bonus, StepKind.BIG_GIN_BONUS
     else:
-        own = deadwood.points
-        kind, points = RoundKind.KNOCK, abs(defence.points - own)
+        kind, points = RoundKind.KNOCK, abs(left - own)
         bonus, bonus_kind = 0, StepKind.UNDERCUT_BONUS
         steps += [Step(StepKind.KNOCKER, own), Step(StepKind.DIFFERENCE, points)]
-        if defence.points < own or (defence.points == own and rules.tie == "undercut"):
+        if left < own or (left == own and rules.tie == "undercut"):
             kind, winner, bonus = RoundKind.UNDERCUT, 1 - knocker, rules.undercut_bonus
     if bonus:
         steps.append(Step(bonus_kind, bonus))
@@ -157,10 +202,6 @@ def settle(
         points=points,
         steps=tuple(steps),
         knocker=knocker,
-        knocker_melds=melds,
-        knocker_deadwood=deadwood,
-        defence=defence,
-        discard=discard,
         doubled=multiplier > 1,
     )
 

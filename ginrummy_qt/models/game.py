@@ -139,6 +139,13 @@ class GameController(QObject):
         return PERSON_SEAT
 
     @property
+    def day(self) -> str:
+        """The day on which the match began, where the person is, ISO 8601; empty without a match."""
+        if self._session is None:
+            return ""
+        return datetime.fromisoformat(self._session.record.started).astimezone().date().isoformat()
+
+    @property
     def view(self) -> SeatView | None:
         """What the person sees now; ``None`` without a match."""
         return None if self._session is None else self._session.match.round.view(PERSON_SEAT)

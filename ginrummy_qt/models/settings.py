@@ -187,6 +187,8 @@ class Settings(QObject):
     """The main window's docks, as ``QMainWindow.saveState`` gives it; empty: none stored."""
     rules_geometry = _binary()
     """The place of the window in which rules are chosen, likewise."""
+    keeper_geometry = _binary()
+    """The place of the score keeper, likewise."""
     dock_visible = _flag(False)
     """Whether the side panel is open."""
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QListView,
+    QMenu,
     QTableView,
     QToolButton,
     QVBoxLayout,
@@ -105,7 +106,13 @@ class ScoreDock(QDockWidget):
         self.close_button.setObjectName("close")
         self.close_button.setText("×")
         self.close_button.clicked.connect(self._on_close)
+        self.more_button = QToolButton(bar)
+        self.more_button.setObjectName("more")
+        self.more_button.setText("⋯")
+        self.more_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.more_button.hide()
         row.addWidget(self.title, 1)
+        row.addWidget(self.more_button)
         row.addWidget(self.close_button)
         column = QVBoxLayout(bar)
         column.setContentsMargins(0, 0, 0, 0)
@@ -158,6 +165,13 @@ class ScoreDock(QDockWidget):
         self.head.columns = (columns[0], columns[1])
         self.head.updateGeometry()
 
+    def offer(self, menu: QMenu) -> None:
+        """Offer what ``menu`` does with the score sheet, at the head and in the sheet's context menu."""
+        self.more_button.setMenu(menu)
+        self.more_button.show()
+        self.sheet.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.sheet.addActions(menu.actions())
+
     # ------------------------------------------------------------------ what it says
 
     def retranslate(self) -> None:
@@ -167,6 +181,8 @@ class ScoreDock(QDockWidget):
         self.title.setText(title)
         self.close_button.setAccessibleName(self.tr("Close the side panel"))
         self.close_button.setToolTip(self.tr("Close the side panel"))
+        self.more_button.setAccessibleName(self.tr("Copy, print or save the score sheet"))
+        self.more_button.setToolTip(self.tr("Copy, print or save the score sheet"))
         self.sheet.setAccessibleName(title)
         self.round_label.setText(self.tr("This round"))
         self.moves.setAccessibleName(self.tr("Moves of this round"))

@@ -21,8 +21,10 @@ if TYPE_CHECKING:
 
     from ginrummy_qt.engine import Rules
     from ginrummy_qt.models.game import GameController
+    from ginrummy_qt.models.paper import Paper
     from ginrummy_qt.ui.dock import ScoreDock
     from ginrummy_qt.ui.services import Services
+    from ginrummy_qt.ui.sheet_export import SheetExport
     from ginrummy_qt.ui.table_page import TablePage
 
 __all__ = ["MainWindow"]
@@ -43,6 +45,7 @@ class MainWindow(QMainWindow):
         self._services = services
         self._page: TablePage | None = None
         self._dock: ScoreDock | None = None
+        self._export: SheetExport | None = None
         self.setObjectName("main")
         self.setMinimumSize(_SMALLEST)
         self._follow_desktop()
@@ -70,6 +73,10 @@ class MainWindow(QMainWindow):
         menus.new_wanted.connect(self.show_start)
         menus.start_page_wanted.connect(self.show_start)
         menus.dock_wanted.connect(self._on_dock)
+        menus.copy_wanted.connect(self._on_copy_sheet)
+        menus.print_wanted.connect(self._on_print_sheet)
+        menus.pdf_wanted.connect(self._on_save_sheet)
+        menus.keeper_wanted.connect(self.show_keeper)
         menus.settings_wanted.connect(self.show_settings)
         menus.full_screen_wanted.connect(self._toggle_full_screen)
         menus.rules_wanted.connect(self.show_rules)
@@ -111,6 +118,7 @@ class MainWindow(QMainWindow):
             from ginrummy_qt.ui.dock_place import DockPlace  # noqa: PLC0415 - likewise
 
             self._dock = ScoreDock(self._controller, self._services.settings, self)
+            self._dock.offer(self.menus.sheet)
             self._place = DockPlace(self, self.pages, self._dock)
             self._dock.visibilityChanged.connect(self.menus.dock.setChecked)
             state = self._services.settings.state
@@ -133,6 +141,7 @@ class MainWindow(QMainWindow):
     def _show_page(self, *, playing: bool) -> None:
         self.pages.setCurrentWidget(self.page if playing else self.start)
         self.menus.show_at_table(playing=playing)
+        self._offer_sheet()
         if playing or self._dock is not None:
             self._show_dock()
         if playing:
@@ -147,6 +156,7 @@ class MainWindow(QMainWindow):
     @Slot(bool)
     def _on_sheet_shown(self, shown: bool) -> None:  # noqa: FBT001 - a slot
         self.dock.sheet_model.refresh()
+        self._offer_sheet()
         self._place.set_covered(shown)
 
     @Slot()
@@ -197,7 +207,54 @@ class MainWindow(QMainWindow):
     def _on_match_started(self) -> None:
         self._show_page(playing=True)
 
+    # ------------------------------------------------------------------ the score sheet to take along
+
+    @property
+    def export(self) -> SheetExport:
+        """What can be done with the score sheet of the match on the table."""
+        if self._export is None:
+            from ginrummy_qt.ui.sheet_export import SheetExport  # noqa: PLC0415 - only when asked for
+
+            self._export = SheetExport(self, self._paper)
+        return self._export
+
+    def _paper(self) -> Paper | None:
+        from ginrummy_qt.models.paper import match_paper  # noqa: PLC0415 - only when asked for
+
+        game = self._controller
+        return None if game.match is None else match_paper(game.match, game.seat, game.day)
+
+    def _offer_sheet(self) -> None:
+        """Offer the sheet once a round is on it."""
+        match = self._controller.match if self._at_table else None
+        self.menus.show_sheet(there=match is not None and (match.round_number > 1 or match.round_over))
+
+    @Slot()
+    def _on_copy_sheet(self) -> None:
+        self.export.copy()
+
+    @Slot()
+    def _on_print_sheet(self) -> None:
+        self.export.print_sheet()
+
+    @Slot()
+    def _on_save_sheet(self) -> None:
+        self.export.save_pdf()
+
     # ------------------------------------------------------------------ windows of their own
+
+    @Slot()
+    def show_keeper(self) -> None:
+        """Open the score keeper for a game with real cards, or bring it to the front."""
+        from ginrummy_qt.ui.score_keeper import ScoreKeeper  # noqa: PLC0415 - only when asked for
+
+        window: ScoreKeeper | None = self.findChild(ScoreKeeper)
+        if window is None:
+            window = ScoreKeeper(self._services.settings, self)
+            window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        window.show()
+        window.raise_()
+        window.activateWindow()
 
     @Slot()
     def show_settings(self) -> None:

@@ -68,6 +68,10 @@ class Menus(QObject):
     new_wanted = Signal()
     start_page_wanted = Signal()
     settings_wanted = Signal()
+    keeper_wanted = Signal()
+    copy_wanted = Signal()
+    print_wanted = Signal()
+    pdf_wanted = Signal()
     dock_wanted = Signal()
     full_screen_wanted = Signal()
     rules_wanted = Signal()
@@ -83,6 +87,13 @@ class Menus(QObject):
 
         self.new = self._add(self.match, self.new_wanted, QKeySequence(QKeySequence.StandardKey.New))
         self.start_page = self._add(self.match, self.start_page_wanted)
+        self.match.addSeparator()
+        self.sheet = QMenu(bar)
+        self.match.addMenu(self.sheet)
+        self.copy = self._add(self.sheet, self.copy_wanted)
+        self.print = self._add(self.sheet, self.print_wanted, QKeySequence(QKeySequence.StandardKey.Print))
+        self.pdf = self._add(self.sheet, self.pdf_wanted)
+        self.keeper = self._add(self.match, self.keeper_wanted)
         self.match.addSeparator()
         self.settings = self._add(self.match, self.settings_wanted, QKeySequence("Ctrl+,"))
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
@@ -154,6 +165,11 @@ class Menus(QObject):
         for action in (self.draw, self.take, self.decline, self.discard, self.knock):
             action.setEnabled(possible is None or str(action.data()) in possible)
 
+    def show_sheet(self, *, there: bool) -> None:
+        """Enable what takes the score sheet along, if a round is written on it."""
+        for action in (self.copy, self.print, self.pdf):
+            action.setEnabled(there)
+
     def retranslate(self) -> None:
         """Set every text again in the language that is installed now."""
         self.match.setTitle(self.tr("&Match"))
@@ -162,6 +178,11 @@ class Menus(QObject):
         self.help.setTitle(self.tr("&Help"))
         self.new.setText(self.tr("&New match"))
         self.start_page.setText(self.tr("&Start page"))
+        self.sheet.setTitle(self.tr("Score s&heet"))
+        self.copy.setText(self.tr("&Copy"))
+        self.print.setText(self.tr("&Print …"))
+        self.pdf.setText(self.tr("&Save as PDF …"))
+        self.keeper.setText(self.tr("Score &keeper …"))
         self.settings.setText(self.tr("S&ettings …"))
         self.quit.setText(self.tr("&Quit"))
         # Behind the tab stands the key as the menu shows it; the table listens for it.

@@ -296,7 +296,8 @@ QListWidget#pages {{ border-right:1px solid {t.line}; padding:12px 4px; }}
 QTableView, QListView {{ background:{t.window}; color:{t.ink}; border:0; outline:0; }}
 QToolButton {{ border:0; border-radius:8px; min-width:{px(40)}; min-height:{px(40)}; color:{t.ink};
   background:transparent; }}
-QToolButton#close {{ font-size:{px(20)}; }}
+QToolButton#close, QToolButton#more {{ font-size:{px(20)}; }}
+QToolButton#more::menu-indicator {{ image:none; }}
 QToolButton:hover {{ background:{t.soft}; }}
 QToolButton:focus {{ border:2px solid {t.ink}; }}
 QCheckBox {{ color:{t.ink}; spacing:10px; min-height:{px(36)}; font-size:{px(14)}; padding:2px;

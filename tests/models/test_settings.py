@@ -39,6 +39,7 @@ CHANGES: dict[str, list[Any]] = {
     "geometry": [bytes(range(256)), b"\0\xff, ;=[x]\n"],
     "state": [b"\1\2", bytes(1000)],
     "rules_geometry": [b"\3\4", bytes(500)],
+    "keeper_geometry": [b"\3\4", bytes(500)],
     "dock_visible": [True, False],
 }
 
