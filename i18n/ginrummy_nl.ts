@@ -182,6 +182,10 @@
         <translation>Hand anders sorteren (S)</translation>
     </message>
     <message>
+        <source>Undercut at {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Knock at {limit}</source>
         <translation>Klopgrens {limit}</translation>
     </message>
@@ -443,6 +447,25 @@
     </message>
 </context>
 <context>
+    <name>Keeper</name>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet cannot be saved in {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet in {path} cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet could not be read. It is kept as {path}, and a new one begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KnockZone</name>
     <message>
         <source>Gin</source>
@@ -462,6 +485,100 @@
     <message>
         <source>The translation to {language} cannot be read; the program goes on in English.</source>
         <translation>De vertaling voor {language} is onleesbaar; het programma gaat verder in het Engels.</translation>
+    </message>
+</context>
+<context>
+    <name>LayoffBar</name>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Terugzetten</translation>
+    </message>
+    <message>
+        <source>Takes the last card back (Backspace)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done, {points} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay off all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lays off what leaves the fewest points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Layoffs</name>
+    <message>
+        <source>The computer has gin</source>
+        <translation type="unfinished">De computer heeft gin</translation>
+    </message>
+    <message>
+        <source>The computer knocks with {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {card} fits nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay off {card}: *{points} left*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay off the {card}: *{points} left*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay off the {card} on the run: *{points} left*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay off the {card} on the set: *{points} left*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an undercut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay cards off on the open melds, or be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay off, or be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing more to lay off: *{points} left*, an undercut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing more to lay off: *{points} left*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On which meld does the {card} go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The knock has been made: lay cards off, or be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best would have been to lay off {cards}: {points} left</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -613,6 +730,26 @@
     <message>
         <source>&amp;Start page</source>
         <translation>&amp;Startpagina</translation>
+    </message>
+    <message>
+        <source>Score s&amp;heet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score &amp;keeper …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;ettings …</source>
@@ -1371,6 +1508,105 @@
             <numerusform>Nog %n lopende partij</numerusform>
             <numerusform>Nog %n lopende partijen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RoundForm</name>
+    <message>
+        <source>Who knocked?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the cards of both hands, such as 7c 8c 9c 10d Qh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How did the round end?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much deadwood did each have, after laying off?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A knock without deadwood is gin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who knocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation type="unfinished">Gin</translation>
+    </message>
+    <message>
+        <source>Big gin</source>
+        <translation type="unfinished">Big gin</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written down: {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knocker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadwood of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadwood</source>
+        <translation type="unfinished">Restpunten</translation>
+    </message>
+    <message>
+        <source>What the other side has left after laying off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The upcard was a spade: counts double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2153,6 +2389,10 @@
         <translation>Zijpaneel sluiten</translation>
     </message>
     <message>
+        <source>Copy, print or save the score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This round</source>
         <translation>Deze ronde</translation>
     </message>
@@ -2163,6 +2403,206 @@
     <message>
         <source>Match to</source>
         <translation>Partij tot</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreKeeper</name>
+    <message>
+        <source>The match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who deals sits out this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many points cannot be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big gin leaves no deadwood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By these rules only gin ends a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may knock with {points}: these rules allow {limit} at the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both hands have {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who knocks shows ten cards, so far {count} are named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eleven cards are shown only when all are in melds: leave out the card thrown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other hand has ten cards, so far {count} are named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{word}” is no card. Write the rank, then c, d, h or s: 7c 10d Qh As.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is there twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round without a winner: nobody scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undercut: {name} wins {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin: {name} wins {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big gin: {name} wins {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid off {cards}</source>
+        <translation type="unfinished">aangelegd {cards}</translation>
+    </message>
+    <message>
+        <source>deadwood {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score keeper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Spelers</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Regels</translation>
+    </message>
+    <message>
+        <source>Target in points</source>
+        <translation type="unfinished">Doel in punten</translation>
+    </message>
+    <message>
+        <source>to </source>
+        <comment>before the number of points of the target</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Terugzetten</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Sluiten</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">Scoreblad</translation>
+    </message>
+    <message>
+        <source>The rules stand once a round is written down. Undo the rounds, or begin a new sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished">Ronde {number}</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScorePaper</name>
+    <message>
+        <source>Computer {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <comment>two partners</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rules} to {target}</source>
+        <translation type="unfinished">{rules} tot {target}</translation>
+    </message>
+    <message>
+        <source>Gin rummy score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punten</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">Totaal</translation>
+    </message>
+    <message>
+        <source>Nobody wins the match, {scores}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match goes to {name}, {scores}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">Ronde</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished">Deler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Uitslag</translation>
     </message>
 </context>
 <context>
@@ -2261,6 +2701,10 @@
         <translation>Tonen</translation>
     </message>
     <message>
+        <source>Layoffs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Snelheid</translation>
     </message>
@@ -2315,6 +2759,10 @@
     <message>
         <source>Hint button</source>
         <translation>Hintknop</translation>
+    </message>
+    <message>
+        <source>By hand, from the next match on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -2394,6 +2842,37 @@
     </message>
 </context>
 <context>
+    <name>SheetExport</name>
+    <message>
+        <source>This system cannot print. The sheet can be saved as a PDF file instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no printer. The sheet can be saved as a PDF file instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet could not be printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet could not be saved in {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShowingWords</name>
     <message>
         <source>How to show your melds</source>
@@ -2437,6 +2916,13 @@
             <numerusform>%n kaart past:</numerusform>
             <numerusform>%n kaarten passen:</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SlotTarget</name>
+    <message>
+        <source>Lay off</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
