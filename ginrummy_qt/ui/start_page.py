@@ -248,7 +248,6 @@ class StartPage(QWidget):
         self.resume.setText(self.tr("Resume match"))
         self.level_label.setText(self.tr("Opponent"))
         self.preset_label.setText(self.tr("Rules"))
-        self.target_label.setText(self.tr("Target"))
         self.picker.retranslate()
         self.levels.name_buttons({level: level_name(level) for level in LEVELS}, self.tr("Opponent"))
         self.other.setText(self.tr("Other …"))
@@ -263,11 +262,12 @@ class StartPage(QWidget):
             return
         me = next((seat for seat, player in enumerate(match.players) if player.level is None), 0)
         score = SEPARATOR.join(f"{seat_name(seat, me)} {match.totals[seat]}" for seat in (me, 1 - me))
-        where = self.tr("{score}, round {number}").format(score=score, number=match.rounds)
+        hollywood = match.rules.hollywood
+        where = self.tr("{score} in all, round {number}") if hollywood else self.tr("{score}, round {number}")
+        where = where.format(score=score, number=match.rounds)
         level = match.players[1 - me].level
-        to = self.tr("{rules} to {target}").format(
-            rules=self.picker.name_of(match.rules), target=match.rules.target
-        )
+        to = self.tr("{rules}, three games to {target}") if hollywood else self.tr("{rules} to {target}")
+        to = to.format(rules=self.picker.name_of(match.rules), target=match.rules.target)
         more = (*(() if level is None else (level_name(level),)), to)
         small = self._mode is not None and self._mode[1]
         self.card_text.setText(where if small else SEPARATOR.join((where, *more)))
@@ -279,7 +279,8 @@ class StartPage(QWidget):
         self.levels.choose(settings.level)
         self.level_note.setText(level_sentence(settings.level))
         self.picker.show_choice()
-        self.preset_note.setText(rules_summary(rules))
+        self.preset_note.setText(rules_summary(self.rules))
+        self.target_label.setText(self.tr("Target of each game") if rules.hollywood else self.tr("Target"))
         own, offered = rules.target, targets_for(rules)
         self.targets.set_values(str(points) for points in offered)
         names: dict[str, str] = {}
