@@ -183,7 +183,7 @@
     </message>
     <message>
         <source>Undercut at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Undercut vid {points}</translation>
     </message>
     <message>
         <source>Knock at {limit}</source>
@@ -450,19 +450,19 @@
     <name>Keeper</name>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare {number}</translation>
     </message>
     <message>
         <source>The score sheet cannot be saved in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokollet går inte att spara i {path}.</translation>
     </message>
     <message>
         <source>The score sheet in {path} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokollet i {path} går inte att läsa.</translation>
     </message>
     <message>
         <source>The score sheet could not be read. It is kept as {path}, and a new one begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokollet gick inte att läsa. Det finns kvar som {path}, och ett nytt har påbörjats.</translation>
     </message>
 </context>
 <context>
@@ -491,94 +491,94 @@
     <name>LayoffBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Ångra</translation>
+        <translation>Ångra</translation>
     </message>
     <message>
         <source>Takes the last card back (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tar tillbaka det senaste kortet (Backsteg)</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Klar</translation>
     </message>
     <message>
         <source>Done, {points} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Klar, {points} kvar</translation>
     </message>
     <message>
         <source>Lay off all</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg av alla</translation>
     </message>
     <message>
         <source>Lays off what leaves the fewest points</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägger av så att minst skrot blir kvar</translation>
     </message>
     <message>
         <source>Ends the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Avslutar given</translation>
     </message>
 </context>
 <context>
     <name>Layoffs</name>
     <message>
         <source>The computer has gin</source>
-        <translation type="unfinished">Datorn har gin</translation>
+        <translation>Datorn har gin</translation>
     </message>
     <message>
         <source>The computer knocks with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Datorn knackar med {points}</translation>
     </message>
     <message>
         <source>The {card} fits nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} passar inte någonstans</translation>
     </message>
     <message>
         <source>Lay off {card}: *{points} left*</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg av {card}: *{points} kvar*</translation>
     </message>
     <message>
         <source>Lay off the {card}: *{points} left*</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg av {card}: *{points} kvar*</translation>
     </message>
     <message>
         <source>Lay off the {card} on the run: *{points} left*</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg av {card} på stegen: *{points} kvar*</translation>
     </message>
     <message>
         <source>Lay off the {card} on the set: *{points} left*</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg av {card} på tretalet: *{points} kvar*</translation>
     </message>
     <message>
         <source>an undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>undercut</translation>
     </message>
     <message>
         <source>Lay cards off on the open melds, or be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg av på kombinationerna eller välj Klar</translation>
     </message>
     <message>
         <source>Lay off, or be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg av eller välj Klar</translation>
     </message>
     <message>
         <source>Nothing more to lay off: *{points} left*, an undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget mer att lägga av: *{points} kvar*, undercut</translation>
     </message>
     <message>
         <source>Nothing more to lay off: *{points} left*</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget mer att lägga av: *{points} kvar*</translation>
     </message>
     <message>
         <source>On which meld does the {card} go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vilken kombination ska {card} läggas på?</translation>
     </message>
     <message>
         <source>The knock has been made: lay cards off, or be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu kan du bara lägga av kort eller välja Klar.</translation>
     </message>
     <message>
         <source>Best would have been to lay off {cards}: {points} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Bäst hade varit att lägga av {cards}: {points} kvar</translation>
     </message>
 </context>
 <context>
@@ -733,23 +733,23 @@
     </message>
     <message>
         <source>Score s&amp;heet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Protokoll</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiera</translation>
     </message>
     <message>
         <source>&amp;Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv &amp;ut …</translation>
     </message>
     <message>
         <source>&amp;Save as PDF …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spara som PDF …</translation>
     </message>
     <message>
         <source>Score &amp;keeper …</source>
-        <translation type="unfinished"></translation>
+        <translation>Poäng&amp;räknare …</translation>
     </message>
     <message>
         <source>S&amp;ettings …</source>
@@ -1514,99 +1514,99 @@
     <name>RoundForm</name>
     <message>
         <source>Who knocked?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vem knackade?</translation>
     </message>
     <message>
         <source>Type the cards of both hands, such as 7c 8c 9c 10d Qh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv in korten på båda händerna, till exempel 7c 8c 9c 10d Dh.</translation>
     </message>
     <message>
         <source>How did the round end?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur slutade given?</translation>
     </message>
     <message>
         <source>How much deadwood did each have, after laying off?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur mycket skrot hade var och en kvar efter avläggningen?</translation>
     </message>
     <message>
         <source>A knock without deadwood is gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>En knackning utan skrot är gin.</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen</translation>
     </message>
     <message>
         <source>Who knocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Vem som knackade</translation>
     </message>
     <message>
         <source>Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Knackning</translation>
     </message>
     <message>
         <source>Gin</source>
-        <translation type="unfinished">Gin</translation>
+        <translation>Gin</translation>
     </message>
     <message>
         <source>Big gin</source>
-        <translation type="unfinished">Big gin</translation>
+        <translation>Big gin</translation>
     </message>
     <message>
         <source>Ending</source>
-        <translation type="unfinished"></translation>
+        <translation>Avslut</translation>
     </message>
     <message>
         <source>Written down: {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inskrivet: {round}</translation>
     </message>
     <message>
         <source>Knocker</source>
-        <translation type="unfinished"></translation>
+        <translation>Knackaren</translation>
     </message>
     <message>
         <source>Other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Motspelaren</translation>
     </message>
     <message>
         <source>Deadwood of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: skrot</translation>
     </message>
     <message>
         <source>Cards of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kort</translation>
     </message>
     <message>
         <source>Knocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Knackade</translation>
     </message>
     <message>
         <source>Known</source>
-        <translation type="unfinished"></translation>
+        <translation>Ange</translation>
     </message>
     <message>
         <source>The points</source>
-        <translation type="unfinished"></translation>
+        <translation>Poängen</translation>
     </message>
     <message>
         <source>The cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Korten</translation>
     </message>
     <message>
         <source>Deadwood</source>
-        <translation type="unfinished">Skrot</translation>
+        <translation>Skrot</translation>
     </message>
     <message>
         <source>What the other side has left after laying off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det motspelaren har kvar efter att ha lagt av.</translation>
     </message>
     <message>
         <source>The upcard was a spade: counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppvänd spader: räknas dubbelt</translation>
     </message>
     <message>
         <source>Write down</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv in</translation>
     </message>
 </context>
 <context>
@@ -2390,7 +2390,7 @@
     </message>
     <message>
         <source>Copy, print or save the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiera, skriv ut eller spara protokollet</translation>
     </message>
     <message>
         <source>This round</source>
@@ -2409,200 +2409,200 @@
     <name>ScoreKeeper</name>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet är slut.</translation>
     </message>
     <message>
         <source>Who deals sits out this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den som ger står över den här given.</translation>
     </message>
     <message>
         <source>So many points cannot be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Så mycket skrot kan ingen ha.</translation>
     </message>
     <message>
         <source>Big gin leaves no deadwood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid big gin finns inget skrot kvar.</translation>
     </message>
     <message>
         <source>By these rules only gin ends a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med de här reglerna avslutar bara gin given.</translation>
     </message>
     <message>
         <source>Nobody may knock with {points}: these rules allow {limit} at the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen får knacka med {points}: reglerna tillåter högst {limit}.</translation>
     </message>
     <message>
         <source>Both hands have {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} finns på båda händerna.</translation>
     </message>
     <message>
         <source>Who knocks shows ten cards, so far {count} are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den som knackar visar tio kort, du har angett {count}.</translation>
     </message>
     <message>
         <source>Eleven cards are shown only when all are in melds: leave out the card thrown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elva kort visas bara när alla ingår i kombinationer: utelämna det kastade kortet.</translation>
     </message>
     <message>
         <source>The other hand has ten cards, so far {count} are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motspelarens hand har tio kort, du har angett {count}.</translation>
     </message>
     <message>
         <source>“{word}” is no card. Write the rank, then c, d, h or s: 7c 10d Qh As.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{word}” är inget kort. Skriv valören och sedan c (klöver), d (ruter), h (hjärter) eller s (spader): 7c 10d Dh Es.</translation>
     </message>
     <message>
         <source>{card} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} finns med två gånger.</translation>
     </message>
     <message>
         <source>A round without a winner: nobody scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen vinnare: given ger inga poäng</translation>
     </message>
     <message>
         <source>Undercut: {name} wins {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Undercut: {name} får {points}</translation>
     </message>
     <message>
         <source>Gin: {name} wins {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin: {name} får {points}</translation>
     </message>
     <message>
         <source>Big gin: {name} wins {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Big gin: {name} får {points}</translation>
     </message>
     <message>
         <source>{name} wins {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} får {points}</translation>
     </message>
     <message>
         <source>laid off {cards}</source>
-        <translation type="unfinished">avlagt {cards}</translation>
+        <translation>avlagt {cards}</translation>
     </message>
     <message>
         <source>deadwood {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>skrot {cards}</translation>
     </message>
     <message>
         <source>Score keeper</source>
-        <translation type="unfinished"></translation>
+        <translation>Poängräknare</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spelare</translation>
+        <translation>Spelare</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regler</translation>
+        <translation>Regler</translation>
     </message>
     <message>
         <source>Target in points</source>
-        <translation type="unfinished">Mål i poäng</translation>
+        <translation>Mål i poäng</translation>
     </message>
     <message>
         <source>to </source>
         <comment>before the number of points of the target</comment>
-        <translation type="unfinished"></translation>
+        <translation>till </translation>
     </message>
     <message>
         <source>Other dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Byt givare</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Ångra</translation>
+        <translation>Ångra</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Gör om</translation>
     </message>
     <message>
         <source>New sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nytt protokoll</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiera</translation>
     </message>
     <message>
         <source>Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv ut …</translation>
     </message>
     <message>
         <source>Save as PDF …</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara som PDF …</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Stäng</translation>
+        <translation>Stäng</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Protokoll</translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>The rules stand once a round is written down. Undo the rounds, or begin a new sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglerna ligger fast så fort en giv är inskriven. Ångra det som är inskrivet eller börja ett nytt protokoll.</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished">Giv {number}</translation>
+        <translation>Giv {number}</translation>
     </message>
     <message>
         <source>{name} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ger</translation>
     </message>
 </context>
 <context>
     <name>ScorePaper</name>
     <message>
         <source>Computer {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dator {number}</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
         <comment>two partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>{one} och {other}</translation>
     </message>
     <message>
         <source>{rules} to {target}</source>
-        <translation type="unfinished">{rules} till {target}</translation>
+        <translation>{rules} till {target}</translation>
     </message>
     <message>
         <source>Gin rummy score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll för gin rummy</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti {number}</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Poäng</translation>
+        <translation>Poäng</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Totalt</translation>
+        <translation>Totalt</translation>
     </message>
     <message>
         <source>Nobody wins the match, {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet slutar oavgjort, {scores}</translation>
     </message>
     <message>
         <source>The match goes to {name}, {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vinner partiet, {scores}</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Giv</translation>
+        <translation>Giv</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished">Givare</translation>
+        <translation>Givare</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Resultat</translation>
+        <translation>Resultat</translation>
     </message>
 </context>
 <context>
@@ -2702,7 +2702,7 @@
     </message>
     <message>
         <source>Layoffs</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägga av</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -2762,7 +2762,7 @@
     </message>
     <message>
         <source>By hand, from the next match on</source>
-        <translation type="unfinished"></translation>
+        <translation>För hand, från nästa parti</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2845,31 +2845,31 @@
     <name>SheetExport</name>
     <message>
         <source>This system cannot print. The sheet can be saved as a PDF file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det går inte att skriva ut på det här systemet. Protokollet kan sparas som PDF-fil i stället.</translation>
     </message>
     <message>
         <source>There is no printer. The sheet can be saved as a PDF file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns ingen skrivare. Protokollet kan sparas som PDF-fil i stället.</translation>
     </message>
     <message>
         <source>Print the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv ut protokollet</translation>
     </message>
     <message>
         <source>The score sheet could not be printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokollet gick inte att skriva ut.</translation>
     </message>
     <message>
         <source>Save the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara protokollet</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-filer (*.pdf)</translation>
     </message>
     <message>
         <source>The score sheet could not be saved in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokollet gick inte att spara som {path}.</translation>
     </message>
 </context>
 <context>
@@ -2922,7 +2922,7 @@
     <name>SlotTarget</name>
     <message>
         <source>Lay off</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg av</translation>
     </message>
 </context>
 <context>

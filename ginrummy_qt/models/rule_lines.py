@@ -181,12 +181,33 @@ def _next_deal(rules: Rules) -> str:
     )
 
 
+def _hollywood(rules: Rules) -> str:
+    games = QCoreApplication.translate(
+        "RuleLines", "Three games side by side; each is closed by the first side with {target} points in it."
+    ).format(target=rules.target)
+    return _join(
+        games,
+        QCoreApplication.translate(
+            "RuleLines",
+            "A side’s first win counts in game 1, the second in games 1 and 2, every later one in all three.",
+        ),
+        QCoreApplication.translate(
+            "RuleLines",
+            "When all are closed they are added up, each with its own bonuses; the side with more has won.",
+        ),
+    )
+
+
 def _match(rules: Rules) -> str:
-    parts = [
-        QCoreApplication.translate("RuleLines", "The first side with {target} points wins.").format(
-            target=rules.target
-        )
-    ]
+    parts = (
+        [_hollywood(rules)]
+        if rules.hollywood
+        else [
+            QCoreApplication.translate("RuleLines", "The first side with {target} points wins.").format(
+                target=rules.target
+            )
+        ]
+    )
     if rules.box_bonus and rules.box_when is BoxWhen.AT_ONCE:
         parts.append(
             QCoreApplication.translate("RuleLines", "Every round won adds {bonus} at once.").format(

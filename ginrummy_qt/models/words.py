@@ -161,6 +161,9 @@ def preset_sentence(preset: str) -> str:
         "modern": QCoreApplication.translate("Presets", "Gin 25, big gin 31, boxes and a game bonus."),
         "palace": QCoreApplication.translate("Presets", "Every round won adds 10 at once."),
         "oklahoma": QCoreApplication.translate("Presets", "The upcard sets the limit, spades count double."),
+        "hollywood": QCoreApplication.translate(
+            "Presets", "Three games side by side, each with bonuses of its own."
+        ),
         "eleven": QCoreApplication.translate("Presets", "Whoever begins gets eleven cards; no upcard."),
         "straight": QCoreApplication.translate("Presets", "No knocking: only gin ends a round."),
         "tournament": QCoreApplication.translate("Presets", "To 250, the last discard may be knocked with."),
@@ -168,7 +171,7 @@ def preset_sentence(preset: str) -> str:
 
 
 def rules_summary(rules: Rules) -> str:
-    """Return the rules of a round in one line: limit, gin, undercut, big gin."""
+    """Return the rules of a round in one line: limit, gin, undercut, big gin; Hollywood's three games too."""
     parts: list[str] = []
     if rules.oklahoma:
         parts.append(QCoreApplication.translate("Rules", "The upcard sets the knock limit"))
@@ -186,5 +189,9 @@ def rules_summary(rules: Rules) -> str:
     if rules.big_gin_bonus is not None:
         parts.append(
             QCoreApplication.translate("Rules", "big gin {points}").format(points=rules.big_gin_bonus)
+        )
+    if rules.hollywood:
+        parts.append(
+            QCoreApplication.translate("Rules", "three games to {target}").format(target=rules.target)
         )
     return SEPARATOR.join(parts)

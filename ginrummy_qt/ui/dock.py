@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ginrummy_qt.models.hollywood import GamesSheet
 from ginrummy_qt.models.sheet import Column, MoveListModel, ScoreSheetModel
 from ginrummy_qt.models.words import seat_name
 from ginrummy_qt.ui.dock_painters import (
@@ -30,6 +31,8 @@ from ginrummy_qt.ui.dock_painters import (
     ScoreHead,
     SheetDelegate,
 )
+from ginrummy_qt.ui.game_columns import GameColumns
+from ginrummy_qt.ui.game_look import Colours, Measures
 from ginrummy_qt.ui.text import TextStyle, width
 from ginrummy_qt.ui.theme import text_scale
 
@@ -67,6 +70,10 @@ class ScoreDock(QDockWidget):
         self.body.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.head = ScoreHead(self._look, self.body)
         self.sheet = QTableView(self.body)
+        self.games = GameColumns(self.body)
+        self.explanation = QLabel(self.body)
+        self.explanation.setObjectName("note")
+        self.explanation.setWordWrap(True)
         self.round_label = QLabel(self.body)
         self.round_label.setObjectName("section")
         self.moves = _Moves(self.body)
@@ -76,12 +83,17 @@ class ScoreDock(QDockWidget):
         column.setContentsMargins(0, 12, 0, 8)
         column.setSpacing(0)
         column.addWidget(self.head)
-        column.addWidget(self.sheet, 1)
+        column.addWidget(self.sheet, 2)
+        column.addWidget(self.games, 6)
+        below = QHBoxLayout()
+        below.setContentsMargins(MARGIN, 6, MARGIN, 0)
+        below.addWidget(self.explanation)
+        column.addLayout(below)
         label_row = QHBoxLayout()
         label_row.setContentsMargins(MARGIN, 16, MARGIN, 6)
         label_row.addWidget(self.round_label)
         column.addLayout(label_row)
-        column.addWidget(self.moves, 1)
+        column.addWidget(self.moves, 2)
         self.setWidget(self.body)
         self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
         self.setFeatures(
@@ -149,7 +161,10 @@ class ScoreDock(QDockWidget):
 
     def _fit_width(self, *_: object) -> None:
         k = text_scale()
-        self.body.setMinimumWidth(round(WIDTH * k))
+        measures = Measures(k=k, label=32 * k, gap=8 * k, row=34 * k, left=MARGIN, right=MARGIN)
+        self.games.set_look(Colours.of_desk(self._look.desk), measures)
+        wide = measures.needed_width() if self._hollywood else WIDTH * k
+        self.body.setMinimumWidth(round(wide))
         self.sheet.setColumnWidth(Column.NUMBER, round(MARGIN + 24 * k))
         me = self._game.seat
         columns = [
@@ -193,8 +208,25 @@ class ScoreDock(QDockWidget):
         self._follow_sheet()
         self._repaint()
 
+    @property
+    def _hollywood(self) -> bool:
+        match = self._game.match
+        return match is not None and match.rules.hollywood
+
     def _follow_sheet(self) -> None:
         match = self._game.match
+        for plain in (self.head, self.sheet):
+            plain.setVisible(not self._hollywood)
+        for part in (self.games, self.explanation):
+            part.setVisible(self._hollywood)
+        if match is not None and self._hollywood:
+            sheet = GamesSheet.of(match, match.side_of(self._game.seat))
+            self.explanation.setText(sheet.explanation())
+            self.games.show_sheet(sheet)
+            self._fit_width()
+            self.games.setMaximumHeight(round(self.games.needed_height(self.body.minimumWidth())))
+            return
+        self._fit_width()
         if match is None:
             self.head.show_cells(())
             return
@@ -209,6 +241,7 @@ class ScoreDock(QDockWidget):
         self.sheet.scrollToBottom()
 
     def _repaint(self) -> None:
+        self._fit_width()
         self.head.update()
         self.sheet.viewport().update()
         self.moves.scheduleDelayedItemsLayout()

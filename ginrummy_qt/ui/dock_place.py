@@ -27,6 +27,7 @@ class DockPlace(QObject):
         self._wanted = False
         self._asked = False
         self._covered = False
+        self._least = 0
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         window.installEventFilter(self)
         pages.installEventFilter(self)
@@ -75,6 +76,17 @@ class DockPlace(QObject):
             self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
         self._show()
 
+    def _follow_width(self) -> None:
+        """Another kind of sheet has another width: choose the place again, take no more than needed."""
+        least = self._dock.minimumSizeHint().width()
+        if least == self._least:
+            return
+        narrower = least < self._least
+        self._least = least
+        self.update()
+        if narrower and not self._over:
+            self._window.resizeDocks([self._dock], [least], Qt.Orientation.Horizontal)
+
     def _stand(self) -> None:
         wide = self._dock.minimumSizeHint().width()
         self._dock.setGeometry(self._pages.width() - wide, 0, wide, self._pages.height())
@@ -86,6 +98,8 @@ class DockPlace(QObject):
         if watched is self._dock:
             if kind == QEvent.Type.Show and self._over:
                 self._stand()
+            elif kind == QEvent.Type.LayoutRequest:
+                self._follow_width()
         elif kind == QEvent.Type.Resize:
             self.update()
         return super().eventFilter(watched, event)

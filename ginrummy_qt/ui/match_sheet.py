@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -10,15 +10,18 @@ from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 
 from ginrummy_qt.engine import RoundKind
 from ginrummy_qt.models import results
+from ginrummy_qt.models.hollywood import GamesSheet, all_games
 from ginrummy_qt.models.words import SEPARATOR, level_name, preset_name, seat_name
+from ginrummy_qt.ui.game_columns import GameColumns
+from ginrummy_qt.ui.game_look import Colours, Measures
 from ginrummy_qt.ui.score_graph import Course, ScoreGraph
 from ginrummy_qt.ui.score_rows import Figure, ScoreLine, ScoreRows
 from ginrummy_qt.ui.sheet import Sheet
 from ginrummy_qt.ui.text import RichLabel, TextStyle, height
-from ginrummy_qt.ui.theme import advance, table_palette
+from ginrummy_qt.ui.theme import advance, clamp, table_palette
 
 if TYPE_CHECKING:
-    from ginrummy_qt.engine import Match, MatchOutcome, RoundRecord, Rules
+    from ginrummy_qt.engine import Game, Match, MatchOutcome, RoundRecord, Rules
 
 __all__ = ["MatchReport", "MatchSheet"]
 
@@ -33,6 +36,8 @@ class MatchReport:
     rounds: tuple[RoundRecord, ...]
     outcome: MatchOutcome
     me: int
+    games: tuple[Game, ...] = ()
+    """Hollywood's three; empty in every other match."""
 
     @classmethod
     def of(cls, match: Match, me: int) -> MatchReport:
@@ -44,7 +49,8 @@ class MatchReport:
         outcome = match.outcome
         if outcome is None:
             raise ValueError("the match is not over")
-        return cls(match.rules, match.players[1 - me].level, match.rounds, outcome, me)
+        games = match.standings.games if match.rules.hollywood else ()
+        return cls(match.rules, match.players[1 - me].level, match.rounds, outcome, me, games)
 
 
 class MatchSheet(Sheet):
@@ -66,6 +72,7 @@ class MatchSheet(Sheet):
         self.rows = ScoreRows(self.list_area)
         self.list_area.setWidget(self.rows)
         self.list_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.games = GameColumns(self.panel)
         self.totals = ScoreRows(self.panel)
         self.caption = RichLabel(parent=self.panel)
         self.graph = ScoreGraph(self.panel)
@@ -89,6 +96,7 @@ class MatchSheet(Sheet):
         # The end of a long match is what counts, and it stands next to the total.
         bar = self.list_area.verticalScrollBar()
         bar.setValue(bar.maximum())
+        self.games.show_end()
 
     def primary_button(self) -> QPushButton:
         """Return “New match”."""
@@ -106,11 +114,18 @@ class MatchSheet(Sheet):
         self.headline.set_text(results.match_headline(outcome.winner, outcome.finals, me))
         rounds = self.tr("%n round(s)", "", len(report.rounds))
         level = () if report.level is None else (level_name(report.level),)
-        to = self.tr("{rules} to {target}").format(
-            rules=preset_name(rules.preset_name()), target=rules.target
-        )
+        to = self.tr("{rules}, three games to {target}") if report.games else self.tr("{rules} to {target}")
+        to = to.format(rules=preset_name(rules.preset_name()), target=rules.target)
         self.subline.set_text(SEPARATOR.join((rounds, *level, to)))
         head = ScoreLine(self.tr("Round"), Figure(names[0]), Figure(names[1]), kind="head")
+        self._show_parts(hollywood=bool(report.games))
+        self.new.setText(self.tr("New match"))
+        self.start.setText(self.tr("Start page"))
+        if report.games:
+            sheet = GamesSheet.made(report.rounds, report.games, outcome, me)
+            self.games.show_sheet(sheet)
+            self.totals.show_lines((replace(head, what=""), self._grand_total(report)), names)
+            return
         self.head.show_lines((head,), names)
         self.rows.show_lines(self._round_lines(report), names)
         self.totals.show_lines(self._total_lines(report), names)
@@ -118,8 +133,19 @@ class MatchSheet(Sheet):
         mine, theirs = self._courses(report)
         self.graph.show_courses(mine, theirs, rules.target, self.tr("target"))
         self.best.set_text(self._best_round(report))
-        self.new.setText(self.tr("New match"))
-        self.start.setText(self.tr("Start page"))
+
+    def _show_parts(self, *, hollywood: bool) -> None:
+        """Show the three games, or the plain sheet with its graph."""
+        self.games.setVisible(hollywood)
+        for part in (self.head, self.list_area, self.caption, self.graph, self.best):
+            part.setVisible(not hollywood)
+
+    def _grand_total(self, report: MatchReport) -> ScoreLine:
+        """Return the line with the sum of all games, or of the only one."""
+        me, finals = report.me, report.outcome.finals
+        what = all_games() if report.games else self.tr("Total")
+        mine = Figure(str(finals[me]), good=report.outcome.winner == me)
+        return ScoreLine(what, mine, Figure(str(finals[1 - me])), kind="total")
 
     def _round_lines(self, report: MatchReport) -> tuple[ScoreLine, ...]:
         lines: list[ScoreLine] = []
@@ -154,16 +180,7 @@ class MatchSheet(Sheet):
                     kind="plain",
                 )
             )
-        won = outcome.winner == me
-        lines.append(
-            ScoreLine(
-                self.tr("Total"),
-                Figure(str(outcome.finals[me]), good=won),
-                Figure(str(outcome.finals[1 - me])),
-                kind="total",
-            )
-        )
-        return tuple(lines)
+        return (*lines, self._grand_total(report))
 
     def _courses(self, report: MatchReport) -> tuple[Course, Course]:
         courses: list[Course] = []
@@ -202,11 +219,16 @@ class MatchSheet(Sheet):
     # ------------------------------------------------------------------ where it stands
 
     def arrange(self) -> QRectF:
-        """Place everything: the sheet at the left and the graph beside it, or below it in tall windows."""
+        """Place everything: the sheet at the left and the graph beside it, or below it in tall windows.
+
+        Hollywood has its three games in place of both.
+        """
         report = self._report
         area = QRectF(self.rect())
         if report is None or area.isEmpty():
             return QRectF()
+        if report.games:
+            return self._arrange_games(area)
         k, tk, small = self.k, self.k * self.text, self.small
         self._style(tk)
         wide = min(area.width() - (24 if small else 48), 1120 * k * min(1.25, self.text))
@@ -259,18 +281,67 @@ class MatchSheet(Sheet):
         self.totals.setGeometry(QRectF(pad, y, table, totals).toAlignedRect())
         y += totals + gap
         bottom = total - pad
+        self._place_buttons(pad + inner, bottom, tk)
         if self.portrait:
             self._place_graph(QRectF(pad, y, inner, bottom - button - gap - y), tk)
         else:
             x = pad + left + (24 if small else 60 * k)
             self._place_graph(QRectF(x, top, pad + inner - x, bottom - button - gap - top), tk)
-        x = pad + inner
+        return panel
+
+    def _arrange_games(self, area: QRectF) -> QRectF:
+        """Place the three games over the whole width, and below them their sum; the lines scroll."""
+        k, tk, small = self.k, self.k * self.text, self.small
+        self._style(tk)
+        wide = min(area.width() - (24 if small else 48), 1120 * k * min(1.25, self.text))
+        pad = 16 if small else 32 * k
+        inner = wide - 2 * pad
+        gap = 8 if small else 14 * k
+        self.games.set_look(
+            Colours.of_table(self.theme),
+            Measures(
+                k=tk,
+                label=clamp(0.27 * inner, 120 * k, 250 * tk),
+                gap=8 * k if inner < 600 * k else 16 * k,
+                row=(26 if small else 30) * tk,
+                right=14 * tk,
+                words=True,
+            ),
+        )
+        columns = [max(need, 116 * k) for need in self.totals.column_widths(tk)]
+        self.totals.set_look(self.theme, tk, row=28, columns=(columns[0], columns[1]))
+        title = height(self.headline.markup, self.headline.text_style, inner)
+        subline = height(self.subline.markup, self.subline.text_style, inner)
+        totals, button = self.totals.needed_height(inner), 44 * tk
+        # The scroll bar stands in the margin of the panel, so that all lines end alike.
+        games_wide = inner + min(14 * tk, pad - 2)
+        games = self.games.needed_height(games_wide)
+        fixed = 2 * pad + title + subline + totals + button + 2 * gap
+        room = area.height() - (16 if small else 48)
+        least = self.games.head_height() + 60 * tk
+        shown = max(least, min(games, room - fixed))
+        total = fixed + shown
+        self.comfortable = total <= room + 1
+        panel = QRectF((area.width() - wide) / 2, max(0.0, (area.height() - total) / 2), wide, total)
+        y = float(pad)
+        self.headline.setGeometry(QRectF(pad, y - 4 * k, inner, title).toAlignedRect())
+        y += title
+        self.subline.setGeometry(QRectF(pad, y - 4 * k, inner, subline).toAlignedRect())
+        y += subline + gap
+        self.games.setGeometry(QRectF(pad, y, games_wide, shown).toRect())
+        y += shown
+        self.totals.setGeometry(QRectF(pad, y, inner, totals).toAlignedRect())
+        self._place_buttons(pad + inner, total - pad, tk)
+        return panel
+
+    def _place_buttons(self, right: float, bottom: float, tk: float) -> None:
+        """Place the buttons from ``right`` to the left."""
+        x, tall = right, 44 * tk
         for one, px, inset in ((self.new, 17, 48), (self.start, 14, 32)):
             need = advance(one.text(), px * tk, bold=one is self.new) + inset * tk
             x -= need
-            one.setGeometry(QRectF(x, bottom - button, need, button).toRect())
+            one.setGeometry(QRectF(x, bottom - tall, need, tall).toRect())
             x -= 8 * tk
-        return panel
 
     def _place_graph(self, room: QRectF, tk: float) -> None:
         caption = height(self.caption.markup, self.caption.text_style, room.width())

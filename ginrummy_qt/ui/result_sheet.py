@@ -14,6 +14,7 @@ from ginrummy_qt.engine.scoring import StepKind
 from ginrummy_qt.models import results
 from ginrummy_qt.models.layoff_words import better_layoffs
 from ginrummy_qt.models.words import cards_markup, seat_name
+from ginrummy_qt.ui.game_bars import GameBars
 from ginrummy_qt.ui.open_hand import HandGroup, OpenHand, groups_of, widest_step
 from ginrummy_qt.ui.result_parts import Ledger, ScoreBars, SideScore
 from ginrummy_qt.ui.sheet import Sheet
@@ -22,7 +23,7 @@ from ginrummy_qt.ui.text import RichLabel, TextStyle, height, width
 from ginrummy_qt.ui.theme import advance, alpha, table_palette
 
 if TYPE_CHECKING:
-    from ginrummy_qt.engine import CardSet, Match, RoundResult
+    from ginrummy_qt.engine import CardSet, Game, Match, RoundResult
     from ginrummy_qt.ui.open_hand import FacePixmaps
 
 __all__ = ["ResultSheet", "RoundSummary"]
@@ -49,6 +50,8 @@ class RoundSummary:
     after: tuple[int, ...]
     target: int
     match_over: bool = False
+    games: tuple[Game, ...] = ()
+    """How Hollywood's three games stand after the round; empty in every other match."""
 
     @classmethod
     def of(cls, match: Match, me: int) -> RoundSummary:
@@ -72,6 +75,7 @@ class RoundSummary:
             after=rounds[-1].totals_after,
             target=match.rules.target,
             match_over=match.outcome is not None,
+            games=match.standings.games if match.rules.hollywood else (),
         )
 
     @property
@@ -111,6 +115,7 @@ class ResultSheet(Sheet):
         self.rule = QFrame(self.panel)
         self.sum = SumLine(self.panel)
         self.score = ScoreBars(self.panel)
+        self.games = GameBars(self.panel)
         self.next = QPushButton(self.panel)
         self.next.setObjectName("primary")
         self.next.clicked.connect(self.next_wanted)
@@ -150,6 +155,9 @@ class ResultSheet(Sheet):
         self.ledger.show_lines(self._ledger_lines())
         won = result.winner == me
         self.sum.show_sum(results.sum_terms(result, me), results.sum_text(result, me), won=won)
+        self.score.setVisible(not summary.games)
+        self.games.setVisible(bool(summary.games))
+        self.games.show_games(summary.games, summary.number, me, summary.target)
         self.score.show_scores(
             tuple(
                 SideScore(seat_name(seat, me), summary.before[seat], summary.after[seat])
@@ -200,8 +208,13 @@ class ResultSheet(Sheet):
         sum_high = (number * 1.3 + 20 * tk) if has_sum else 0.0
         button = advance(self.next.text(), 17 * tk, bold=True) + 48 * tk
         bar = 300 * k if self.portrait else 140 * k
-        beside = self.score.needed_width(60 * k) <= inner - button - 24 * k
-        foot = 44 * tk if beside else 44 * tk * 2 + 12 * k
+        score: ScoreBars | GameBars = self.games if summary.games else self.score
+        self.games.set_look(self.theme, tk)
+        beside = score.needed_width((20 if summary.games else 60) * k) <= inner - button - 24 * k
+        score_room = inner - button - 24 * k if beside else inner
+        score_wide = min(score.needed_width(min(bar, 90 * k) if summary.games else bar), score_room)
+        score_high = self.games.needed_height(score_room) if summary.games else 44 * tk
+        foot = max(44 * tk, score_high) if beside else 44 * tk + score_high + 12 * k
         side = 0.0 if self.portrait else self._side_width(tk)
         laid = bool(self.ledger.text())
         fixed = 2 * pad + title + subline + 4 * gap + 2 * line + sum_high + foot + (gap if has_sum else 0)
@@ -279,10 +292,10 @@ class ResultSheet(Sheet):
             y += sum_high + gap
         bottom = total - pad
         self.next.setGeometry(QRectF(pad + inner - button, bottom - 44 * tk, button, 44 * tk).toRect())
-        score_y = bottom - 44 * tk if beside else bottom - 88 * tk - 12 * k
-        score_room = inner - button - 24 * k if beside else inner
-        score_wide = min(self.score.needed_width(bar), score_room)
-        self.score.setGeometry(QRectF(pad, score_y, score_wide, 44 * tk).toAlignedRect())
+        score_y = bottom - score_high if beside else bottom - 44 * tk - 12 * k - score_high
+        if summary.games:
+            score_wide = max(score_wide, score_room if beside else inner)
+        score.setGeometry(QRectF(pad, score_y, score_wide, score_high).toAlignedRect())
         return panel
 
     def _style(self, tk: float) -> None:

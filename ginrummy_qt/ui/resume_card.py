@@ -119,8 +119,12 @@ class ResumeCard(QFrame):
         """Return score and round, the level, and the rules of ``match``."""
         me = next((seat for seat, player in enumerate(match.players) if player.level is None), 0)
         score = SEPARATOR.join(f"{seat_name(seat, me)} {match.totals[seat]}" for seat in (me, 1 - me))
-        where = QCoreApplication.translate("StartPage", "{score}, round {number}")
-        to = QCoreApplication.translate("StartPage", "{rules} to {target}")
+        if match.rules.hollywood:
+            where = QCoreApplication.translate("StartPage", "{score} in all, round {number}")
+            to = QCoreApplication.translate("StartPage", "{rules}, three games to {target}")
+        else:
+            where = QCoreApplication.translate("StartPage", "{score}, round {number}")
+            to = QCoreApplication.translate("StartPage", "{rules} to {target}")
         level = match.players[1 - me].level
         return (
             where.format(score=score, number=match.rounds),

@@ -285,7 +285,6 @@ class StartPage(QWidget):
         self.card.retranslate()
         self.level_label.setText(self.tr("Opponent"))
         self.preset_label.setText(self.tr("Rules"))
-        self.target_label.setText(self.tr("Target"))
         self.picker.retranslate()
         self.levels.name_buttons({level: level_name(level) for level in LEVELS}, self.tr("Opponent"))
         self.other.setText(self.tr("Other …"))
@@ -305,7 +304,8 @@ class StartPage(QWidget):
         self.levels.choose(settings.level)
         self.level_note.setText(level_sentence(settings.level))
         self.picker.show_choice()
-        self.preset_note.setText(rules_summary(rules))
+        self.preset_note.setText(rules_summary(self.rules))
+        self.target_label.setText(self.tr("Target of each game") if rules.hollywood else self.tr("Target"))
         own, offered = rules.target, targets_for(rules)
         self.targets.set_values(str(points) for points in offered)
         names: dict[str, str] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -83,7 +83,7 @@ def test_targets(stage: Stage, qtbot: QtBot, settings: Settings) -> None:
 def test_presets(stage: Stage, qtbot: QtBot, settings: Settings) -> None:
     page = stage.page
     assert [page.presets.itemData(row) for row in range(page.presets.count())] == list(OFFERED_PRESETS)
-    assert "hollywood" not in OFFERED_PRESETS
+    assert "hollywood" in OFFERED_PRESETS
     assert "sv_three" not in OFFERED_PRESETS
     haus = page.preset_note.text()
     page.presets.setFocus()
@@ -94,6 +94,21 @@ def test_presets(stage: Stage, qtbot: QtBot, settings: Settings) -> None:
     rules, _ = deal(stage, qtbot)
     assert rules == PRESETS["tournament"]  # the standard target stays the standard one
     assert [button.text() for button in page.targets.buttons.values()] == ["Short 100", "Standard 250"]
+
+
+def test_hollywood_has_a_target_for_each_of_its_games(stage: Stage, qtbot: QtBot, settings: Settings) -> None:
+    page = stage.page
+    assert page.target_label.text() == "Target"
+    settings.preset = "hollywood"
+    assert page.target_label.text() == "Target of each game"
+    assert page.preset_note.text().endswith("three games to 100")
+    QTest.mouseClick(page.targets.buttons["50"], Qt.MouseButton.LeftButton)
+    assert page.preset_note.text().endswith("three games to 50")
+    assert deal(stage, qtbot)[0] == replace(PRESETS["hollywood"], target=50)
+    page.show_matches((Summary(rules=PRESETS["hollywood"], totals=(223, 0)),))
+    assert "You 223" in page.card_text.text()
+    assert "in all" in page.card_text.text()
+    assert page.card_text.text().endswith("Hollywood, three games to 100")
 
 
 def test_levels(stage: Stage, qtbot: QtBot, settings: Settings) -> None:

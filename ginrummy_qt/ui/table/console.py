@@ -58,6 +58,8 @@ class Console(QWidget):
         self._telling = True
         self._hint_wanted = True
         self.plate = Plate(self, person=True)
+        self.note = ""
+        """What the tool tip of the plate says of the score."""
         self.prompt = RichLabel(parent=self)
         self.meter = Meter(self)
         # The buttons have a widget of their own: in two rows they stand below the hand, out of this one.
@@ -275,6 +277,7 @@ class Console(QWidget):
                 self.tr("to {target}").format(target=view.target),
                 str(view.scores[view.seat]),
                 dealer=view.dealer == view.seat,
+                note=self.note,
             ),
             active=view.my_turn,
         )

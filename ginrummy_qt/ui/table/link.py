@@ -94,6 +94,7 @@ class GameLink(QObject):
         view = self._controller.view if self._controller is not None else None
         if view is None:
             return
+        self._take_games()
         view = self._take(view)
         self._presenter.set_visible(True)
         self._scene.reconcile(view)
@@ -123,6 +124,7 @@ class GameLink(QObject):
     def _deal(self) -> None:
         view = self._controller.view if self._controller is not None else None
         if view is not None:
+            self._take_games()
             view = self._take(view)
             self._presenter.set_visible(True)
             self._director.deal(view)
@@ -187,6 +189,12 @@ class GameLink(QObject):
         self._presenter.hint = None
         self._presenter.level = self._controller.level if self._controller is not None else ""
         self._choice.set_view(view)
+
+    def _take_games(self) -> None:
+        """Let the plates tell of all games of Hollywood, as they stand when a round begins."""
+        match = self._controller.match if self._controller is not None else None
+        hollywood = match is not None and match.rules.hollywood
+        self._presenter.games = match.standings.games if match is not None and hollywood else ()
 
     # ------------------------------------------------------------------ what the director tells
 

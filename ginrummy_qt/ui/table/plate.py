@@ -31,6 +31,8 @@ class PlateText:
     score: str = ""
     dealer: bool = False
     """Whether the seat deals this round."""
+    note: str = ""
+    """What more there is to say of the score, in the tool tip."""
 
 
 class Plate(QLabel):
@@ -68,7 +70,10 @@ class Plate(QLabel):
             said = self.tr("%1, dealer").replace("%1", said)
         if active:
             said = self.tr("%1, to move").replace("%1", said)
-        self.setToolTip(self.tr("Deals this round") if content.dealer else "")
+        if content.note:
+            said = f"{said}. {content.note}"
+        deals = self.tr("Deals this round") if content.dealer else ""
+        self.setToolTip("\n".join(line for line in (content.note, deals) if line))
         self.setText(said)
         self.setAccessibleName(said)
         self.updateGeometry()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from ginrummy_qt.engine.actions import Discard, Draw, Knock, LayOff, TakeDiscard
 from ginrummy_qt.engine.cards import Card
 from ginrummy_qt.models import phrases
+from ginrummy_qt.models.hollywood import games_note
 from ginrummy_qt.models.words import card_name, level_name, seat_name, spoken
 from ginrummy_qt.ui.table.air import AirLayer
 from ginrummy_qt.ui.table.console import Console
@@ -19,6 +20,7 @@ from ginrummy_qt.ui.table.plate import Plate, PlateText
 from ginrummy_qt.ui.theme import advance
 
 if TYPE_CHECKING:
+    from ginrummy_qt.engine import Game
     from ginrummy_qt.engine.actions import Action
     from ginrummy_qt.engine.view import SeatView
     from ginrummy_qt.ui.table.choice import Choice
@@ -50,6 +52,8 @@ class Presenter(QObject):
         self.shown: SeatView | None = None
         """The state that the picture has reached; behind the game while something is played."""
         self.level = ""
+        self.games: tuple[Game, ...] = ()
+        """Hollywood's three as they stood when the round began, for the plates' tool tips."""
         self.thinks = False
         self.hover: Card | None = None
         self.hint: Spot | None = None
@@ -96,6 +100,7 @@ class Presenter(QObject):
         if self.shown is not None:
             choice = self._choice
             preview = self.hover if choice.choosing and choice.selection is None else None
+            self.console.note = games_note(self.games, self.shown.seat)
             self.console.show_state(self.shown, choice.selection, busy=False, preview=preview)
 
     def tell_all(self, everything: bool) -> None:  # noqa: FBT001 - one word, one meaning
@@ -113,7 +118,8 @@ class Presenter(QObject):
         detail = self._details()[0 if self.thinks else 1]
         name = seat_name(view.opponent, view.seat)
         dealer = view.dealer == view.opponent
-        content = PlateText(name, detail, str(view.scores[view.opponent]), dealer=dealer)
+        note = games_note(self.games, view.opponent)
+        content = PlateText(name, detail, str(view.scores[view.opponent]), dealer=dealer, note=note)
         self.opponent_plate.show_content(content, active=not view.my_turn and not over)
         self._place_plate()
 
