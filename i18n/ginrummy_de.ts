@@ -183,7 +183,7 @@
     </message>
     <message>
         <source>Undercut at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Undercut bis {points}</translation>
     </message>
     <message>
         <source>Knock at {limit}</source>
@@ -447,22 +447,78 @@
     </message>
 </context>
 <context>
+    <name>Hollywood</name>
+    <message>
+        <source>Round {number} in play.</source>
+        <translation>Runde {number} läuft.</translation>
+    </message>
+    <message>
+        <source>All three games are closed.</source>
+        <translation>Alle drei Partien sind beendet.</translation>
+    </message>
+    <message>
+        <source>Games {first} and {second} are closed.</source>
+        <translation>Die Partien {first} und {second} sind beendet.</translation>
+    </message>
+    <message>
+        <source>Game {number} is closed.</source>
+        <translation>Partie {number} ist beendet.</translation>
+    </message>
+    <message>
+        <source>A side’s first win counts in game 1, the second in games 1 and 2, every later one in all three.</source>
+        <translation>Der erste Sieg einer Seite zählt in Partie 1, der zweite in den Partien 1 und 2, jeder weitere in allen dreien.</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>All three games</source>
+        <translation>Alle drei Partien</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>Comp.</source>
+        <comment>the computer, in a narrow column</comment>
+        <translation>Comp.</translation>
+    </message>
+    <message>
+        <source>+{points} in all three games</source>
+        <translation>+{points} in allen drei Partien</translation>
+    </message>
+    <message>
+        <source>+{points} in game {number}</source>
+        <translation>+{points} in Partie {number}</translation>
+    </message>
+    <message>
+        <source>+{points} in games {first} and {second}</source>
+        <translation>+{points} in Partie {first} und {second}</translation>
+    </message>
+    <message>
+        <source>game {number} closed</source>
+        <translation>Partie {number} beendet</translation>
+    </message>
+</context>
+<context>
     <name>Keeper</name>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>The score sheet cannot be saved in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Punktezettel lässt sich in {path} nicht speichern.</translation>
     </message>
     <message>
         <source>The score sheet in {path} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Punktezettel in {path} lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>The score sheet could not be read. It is kept as {path}, and a new one begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Punktezettel ließ sich nicht lesen. Er liegt jetzt unter {path}, es geht mit einem neuen weiter.</translation>
     </message>
 </context>
 <context>
@@ -491,94 +547,98 @@
     <name>LayoffBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Takes the last card back (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt die letzte Karte zurück (Rücktaste)</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Done, {points} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig, {points} übrig</translation>
     </message>
     <message>
         <source>Lay off all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles anlegen</translation>
     </message>
     <message>
         <source>Lays off what leaves the fewest points</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt so an, dass möglichst wenige Punkte bleiben</translation>
     </message>
     <message>
         <source>Ends the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet die Runde</translation>
     </message>
 </context>
 <context>
     <name>Layoffs</name>
     <message>
         <source>The computer has gin</source>
-        <translation type="unfinished">Der Computer hat Gin</translation>
+        <translation>Der Computer hat Gin</translation>
     </message>
     <message>
         <source>The computer knocks with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer klopft mit {points}</translation>
     </message>
     <message>
         <source>The {card} fits nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} passt nirgends</translation>
     </message>
     <message>
         <source>Lay off {card}: *{points} left*</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} anlegen: *{points} übrig*</translation>
     </message>
     <message>
         <source>Lay off the {card}: *{points} left*</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} anlegen: *{points} übrig*</translation>
     </message>
     <message>
         <source>Lay off the {card} on the run: *{points} left*</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} an die Folge anlegen: *{points} übrig*</translation>
     </message>
     <message>
         <source>Lay off the {card} on the set: *{points} left*</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} an den Satz anlegen: *{points} übrig*</translation>
     </message>
     <message>
         <source>an undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>also Undercut</translation>
     </message>
     <message>
         <source>Lay cards off on the open melds, or be done</source>
-        <translation type="unfinished"></translation>
+        <translation>An die Kombinationen anlegen oder „Fertig“ wählen</translation>
     </message>
     <message>
         <source>Lay off, or be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Anlegen oder „Fertig“</translation>
     </message>
     <message>
         <source>Nothing more to lay off: *{points} left*, an undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Anlegen bringt nichts mehr: *{points} übrig*, also Undercut</translation>
     </message>
     <message>
         <source>Nothing more to lay off: *{points} left*</source>
-        <translation type="unfinished"></translation>
+        <translation>Anlegen bringt nichts mehr: *{points} übrig*</translation>
     </message>
     <message>
         <source>On which meld does the {card} go?</source>
-        <translation type="unfinished"></translation>
+        <translation>An welche Kombination kommt {card}?</translation>
     </message>
     <message>
         <source>The knock has been made: lay cards off, or be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist schon geklopft: Leg Karten an oder wähl „Fertig“.</translation>
+    </message>
+    <message>
+        <source>Best would have been to lay off nothing: {points} left</source>
+        <translation>Am besten wäre gewesen, nichts anzulegen: {points} übrig</translation>
     </message>
     <message>
         <source>Best would have been to lay off {cards}: {points} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Am besten hättest du {cards} angelegt: {points} übrig</translation>
     </message>
 </context>
 <context>
@@ -627,6 +687,10 @@
     <message>
         <source>{rules} to {target}</source>
         <translation>{rules}, bis {target}</translation>
+    </message>
+    <message>
+        <source>{rules}, three games to {target}</source>
+        <translation>{rules}, drei Partien bis {target}</translation>
     </message>
     <message>
         <source>Round</source>
@@ -733,23 +797,23 @@
     </message>
     <message>
         <source>Score s&amp;heet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Punktezettel</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>&amp;Save as PDF …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Als PDF speichern …</translation>
     </message>
     <message>
         <source>Score &amp;keeper …</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte &amp;anschreiben …</translation>
     </message>
     <message>
         <source>S&amp;ettings …</source>
@@ -1186,6 +1250,10 @@
         <translation>Die offene Karte gibt die Klopfgrenze vor, Pik zählt doppelt.</translation>
     </message>
     <message>
+        <source>Three games side by side, each with bonuses of its own.</source>
+        <translation>Drei Partien nebeneinander, jede mit eigenen Boni.</translation>
+    </message>
+    <message>
         <source>Whoever begins gets eleven cards; no upcard.</source>
         <translation>Wer anfängt, bekommt elf Karten; aufgedeckt wird keine.</translation>
     </message>
@@ -1514,99 +1582,99 @@
     <name>RoundForm</name>
     <message>
         <source>Who knocked?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer hat geklopft?</translation>
     </message>
     <message>
         <source>Type the cards of both hands, such as 7c 8c 9c 10d Qh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib die Karten beider Hände ein, etwa 7c 8c 9c 10d Dh: c Kreuz, d Karo, h Herz, s Pik.</translation>
     </message>
     <message>
         <source>How did the round end?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie hat die Runde geendet?</translation>
     </message>
     <message>
         <source>How much deadwood did each have, after laying off?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Restpunkte blieben jeder Seite nach dem Anlegen?</translation>
     </message>
     <message>
         <source>A knock without deadwood is gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klopfen ohne Restpunkte ist Gin.</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand</translation>
     </message>
     <message>
         <source>Who knocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer hat geklopft</translation>
     </message>
     <message>
         <source>Knock</source>
-        <translation type="unfinished">Klopfen</translation>
+        <translation>Klopfen</translation>
     </message>
     <message>
         <source>Gin</source>
-        <translation type="unfinished">Gin</translation>
+        <translation>Gin</translation>
     </message>
     <message>
         <source>Big gin</source>
-        <translation type="unfinished">Big Gin</translation>
+        <translation>Big Gin</translation>
     </message>
     <message>
         <source>Ending</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Written down: {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeschrieben: {round}</translation>
     </message>
     <message>
         <source>Knocker</source>
-        <translation type="unfinished"></translation>
+        <translation>Klopfer</translation>
     </message>
     <message>
         <source>Other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Seite</translation>
     </message>
     <message>
         <source>Deadwood of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Restpunkte: {name}</translation>
     </message>
     <message>
         <source>Cards of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten: {name}</translation>
     </message>
     <message>
         <source>Knocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Geklopft hat</translation>
     </message>
     <message>
         <source>Known</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekannt sind</translation>
     </message>
     <message>
         <source>The points</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte</translation>
     </message>
     <message>
         <source>The cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten</translation>
     </message>
     <message>
         <source>Deadwood</source>
-        <translation type="unfinished">Restpunkte</translation>
+        <translation>Restpunkte</translation>
     </message>
     <message>
         <source>What the other side has left after laying off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der anderen Seite nach dem Anlegen bleibt.</translation>
     </message>
     <message>
         <source>The upcard was a spade: counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Karte war Pik: zählt doppelt</translation>
     </message>
     <message>
         <source>Write down</source>
-        <translation type="unfinished"></translation>
+        <translation>Anschreiben</translation>
     </message>
 </context>
 <context>
@@ -1753,6 +1821,18 @@
     <message>
         <source>After a round without points the same side deals again.</source>
         <translation>Nach einer Runde ohne Punkte gibt dieselbe Seite noch einmal.</translation>
+    </message>
+    <message>
+        <source>Three games side by side; each is closed by the first side with {target} points in it.</source>
+        <translation>Drei Partien nebeneinander; jede endet, sobald eine Seite darin {target} Punkte hat.</translation>
+    </message>
+    <message>
+        <source>A side’s first win counts in game 1, the second in games 1 and 2, every later one in all three.</source>
+        <translation>Der erste Sieg einer Seite zählt in Partie 1, der zweite in den Partien 1 und 2, jeder weitere in allen dreien.</translation>
+    </message>
+    <message>
+        <source>When all are closed they are added up, each with its own bonuses; the side with more has won.</source>
+        <translation>Sind alle beendet, werden sie mit ihren Boni zusammengezählt; wer mehr hat, gewinnt.</translation>
     </message>
     <message>
         <source>The first side with {target} points wins.</source>
@@ -2279,6 +2359,10 @@
         <source>big gin {points}</source>
         <translation>Big Gin {points}</translation>
     </message>
+    <message>
+        <source>three games to {target}</source>
+        <translation>drei Partien bis {target}</translation>
+    </message>
 </context>
 <context>
     <name>RulesDialog</name>
@@ -2390,7 +2474,7 @@
     </message>
     <message>
         <source>Copy, print or save the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktezettel kopieren, drucken oder speichern</translation>
     </message>
     <message>
         <source>This round</source>
@@ -2409,200 +2493,200 @@
     <name>ScoreKeeper</name>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
         <source>Who deals sits out this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gibt, setzt diese Runde aus.</translation>
     </message>
     <message>
         <source>So many points cannot be.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Punkte sind nicht möglich.</translation>
     </message>
     <message>
         <source>Big gin leaves no deadwood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Big Gin bleiben keine Restpunkte.</translation>
     </message>
     <message>
         <source>By these rules only gin ends a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesen Regeln beendet nur Gin die Runde.</translation>
     </message>
     <message>
         <source>Nobody may knock with {points}: these rules allow {limit} at the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {points} darf niemand klopfen: Diese Regeln erlauben höchstens {limit}.</translation>
     </message>
     <message>
         <source>Both hands have {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In beiden Händen: {cards}.</translation>
     </message>
     <message>
         <source>Who knocks shows ten cards, so far {count} are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer klopft, zeigt zehn Karten; eingegeben: {count}.</translation>
     </message>
     <message>
         <source>Eleven cards are shown only when all are in melds: leave out the card thrown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elf Karten zeigt nur, wer alle in Kombinationen hat: Lass die abgelegte Karte weg.</translation>
     </message>
     <message>
         <source>The other hand has ten cards, so far {count} are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Hand hat zehn Karten; eingegeben: {count}.</translation>
     </message>
     <message>
         <source>“{word}” is no card. Write the rank, then c, d, h or s: 7c 10d Qh As.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}“ ist keine Karte. Erst der Wert, dann c (Kreuz), d (Karo), h (Herz) oder s (Pik): 7c 10d Dh As.</translation>
     </message>
     <message>
         <source>{card} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kommt zweimal vor.</translation>
     </message>
     <message>
         <source>A round without a winner: nobody scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden: Niemand bekommt Punkte</translation>
     </message>
     <message>
         <source>Undercut: {name} wins {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Undercut: {name} gewinnt {points}</translation>
     </message>
     <message>
         <source>Gin: {name} wins {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin: {name} gewinnt {points}</translation>
     </message>
     <message>
         <source>Big gin: {name} wins {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Big Gin: {name} gewinnt {points}</translation>
     </message>
     <message>
         <source>{name} wins {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt {points}</translation>
     </message>
     <message>
         <source>laid off {cards}</source>
-        <translation type="unfinished">{cards} angelegt</translation>
+        <translation>{cards} angelegt</translation>
     </message>
     <message>
         <source>deadwood {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rest {cards}</translation>
     </message>
     <message>
         <source>Score keeper</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte anschreiben</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regeln</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Target in points</source>
-        <translation type="unfinished">Ziel in Punkten</translation>
+        <translation>Ziel in Punkten</translation>
     </message>
     <message>
         <source>to </source>
         <comment>before the number of points of the target</comment>
-        <translation type="unfinished"></translation>
+        <translation>bis </translation>
     </message>
     <message>
         <source>Other dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Geber</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>New sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Zettel</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken …</translation>
     </message>
     <message>
         <source>Save as PDF …</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF …</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Punktezettel</translation>
+        <translation>Punktezettel</translation>
     </message>
     <message>
         <source>The rules stand once a round is written down. Undo the rounds, or begin a new sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobald eine Runde angeschrieben ist, stehen die Regeln fest. Nimm die Runden zurück oder fang einen neuen Zettel an.</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished">Runde {number}</translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>{name} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt</translation>
     </message>
 </context>
 <context>
     <name>ScorePaper</name>
     <message>
         <source>Computer {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer {number}</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
         <comment>two partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>{one} und {other}</translation>
     </message>
     <message>
         <source>{rules} to {target}</source>
-        <translation type="unfinished">{rules}, bis {target}</translation>
+        <translation>{rules}, bis {target}</translation>
     </message>
     <message>
         <source>Gin rummy score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin-Rummy-Punktezettel</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {number}</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Gesamt</translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Nobody wins the match, {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie endet unentschieden, {scores}</translation>
     </message>
     <message>
         <source>The match goes to {name}, {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg in der Partie: {name}, {scores}</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Runde</translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished">Geber</translation>
+        <translation>Geber</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Ergebnis</translation>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -2702,7 +2786,7 @@
     </message>
     <message>
         <source>Layoffs</source>
-        <translation type="unfinished"></translation>
+        <translation>Anlegen</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -2762,7 +2846,7 @@
     </message>
     <message>
         <source>By hand, from the next match on</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hand, ab der nächsten Partie</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2845,31 +2929,31 @@
     <name>SheetExport</name>
     <message>
         <source>This system cannot print. The sheet can be saved as a PDF file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses System kann nicht drucken. Du kannst den Punktezettel stattdessen als PDF speichern.</translation>
     </message>
     <message>
         <source>There is no printer. The sheet can be saved as a PDF file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Drucker da. Du kannst den Punktezettel stattdessen als PDF speichern.</translation>
     </message>
     <message>
         <source>Print the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktezettel drucken</translation>
     </message>
     <message>
         <source>The score sheet could not be printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Punktezettel ließ sich nicht drucken.</translation>
     </message>
     <message>
         <source>Save the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktezettel speichern</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
         <source>The score sheet could not be saved in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Punktezettel ließ sich nicht unter {path} speichern.</translation>
     </message>
 </context>
 <context>
@@ -2922,7 +3006,7 @@
     <name>SlotTarget</name>
     <message>
         <source>Lay off</source>
-        <translation type="unfinished"></translation>
+        <translation>Anlegen</translation>
     </message>
 </context>
 <context>
@@ -2942,6 +3026,14 @@
     <message>
         <source>Resume match</source>
         <translation>Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>{score} in all, round {number}</source>
+        <translation>{score} insgesamt, Runde {number}</translation>
+    </message>
+    <message>
+        <source>{rules}, three games to {target}</source>
+        <translation>{rules}, drei Partien bis {target}</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -2970,6 +3062,10 @@
     <message>
         <source>The match under way is kept, and you can go on with it later.</source>
         <translation>Die laufende Partie bleibt gespeichert; du kannst sie später fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Target of each game</source>
+        <translation>Ziel je Partie</translation>
     </message>
     <message>
         <source>{score}, round {number}</source>

@@ -183,7 +183,7 @@
     </message>
     <message>
         <source>Undercut at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Undercutgrens {points}</translation>
     </message>
     <message>
         <source>Knock at {limit}</source>
@@ -447,22 +447,78 @@
     </message>
 </context>
 <context>
+    <name>Hollywood</name>
+    <message>
+        <source>Round {number} in play.</source>
+        <translation>Ronde {number} is bezig.</translation>
+    </message>
+    <message>
+        <source>All three games are closed.</source>
+        <translation>Alle drie partijen zijn afgesloten.</translation>
+    </message>
+    <message>
+        <source>Games {first} and {second} are closed.</source>
+        <translation>De partijen {first} en {second} zijn afgesloten.</translation>
+    </message>
+    <message>
+        <source>Game {number} is closed.</source>
+        <translation>Partij {number} is afgesloten.</translation>
+    </message>
+    <message>
+        <source>A side’s first win counts in game 1, the second in games 1 and 2, every later one in all three.</source>
+        <translation>Je eerste gewonnen ronde telt in partij 1, de tweede in 1 en 2, elke volgende in alle drie.</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>afgesloten</translation>
+    </message>
+    <message>
+        <source>All three games</source>
+        <translation>Alle drie partijen</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partij {number}</translation>
+    </message>
+    <message>
+        <source>Comp.</source>
+        <comment>the computer, in a narrow column</comment>
+        <translation>Comp.</translation>
+    </message>
+    <message>
+        <source>+{points} in all three games</source>
+        <translation>+{points} in alle drie partijen</translation>
+    </message>
+    <message>
+        <source>+{points} in game {number}</source>
+        <translation>+{points} in partij {number}</translation>
+    </message>
+    <message>
+        <source>+{points} in games {first} and {second}</source>
+        <translation>+{points} in partij {first} en {second}</translation>
+    </message>
+    <message>
+        <source>game {number} closed</source>
+        <translation>partij {number} afgesloten</translation>
+    </message>
+</context>
+<context>
     <name>Keeper</name>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler {number}</translation>
     </message>
     <message>
         <source>The score sheet cannot be saved in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het scoreblad kan niet in {path} worden bewaard.</translation>
     </message>
     <message>
         <source>The score sheet in {path} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het scoreblad in {path} is niet te lezen.</translation>
     </message>
     <message>
         <source>The score sheet could not be read. It is kept as {path}, and a new one begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het scoreblad was niet te lezen. Het blijft bewaard als {path}; er is een nieuw blad begonnen.</translation>
     </message>
 </context>
 <context>
@@ -491,94 +547,98 @@
     <name>LayoffBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Terugzetten</translation>
+        <translation>Terugnemen</translation>
     </message>
     <message>
         <source>Takes the last card back (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Neemt de laatste kaart terug (Backspace)</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaar</translation>
     </message>
     <message>
         <source>Done, {points} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaar, {points} over</translation>
     </message>
     <message>
         <source>Lay off all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles aanleggen</translation>
     </message>
     <message>
         <source>Lays off what leaves the fewest points</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt zo aan dat je de minste restpunten overhoudt</translation>
     </message>
     <message>
         <source>Ends the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Beëindigt de ronde</translation>
     </message>
 </context>
 <context>
     <name>Layoffs</name>
     <message>
         <source>The computer has gin</source>
-        <translation type="unfinished">De computer heeft gin</translation>
+        <translation>De computer heeft gin</translation>
     </message>
     <message>
         <source>The computer knocks with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>De computer klopt met {points}</translation>
     </message>
     <message>
         <source>The {card} fits nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>De {card} past nergens</translation>
     </message>
     <message>
         <source>Lay off {card}: *{points} left*</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} aanleggen: *{points} over*</translation>
     </message>
     <message>
         <source>Lay off the {card}: *{points} left*</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} aanleggen: *{points} over*</translation>
     </message>
     <message>
         <source>Lay off the {card} on the run: *{points} left*</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} aanleggen bij de reeks: *{points} over*</translation>
     </message>
     <message>
         <source>Lay off the {card} on the set: *{points} left*</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} aanleggen bij de set: *{points} over*</translation>
     </message>
     <message>
         <source>an undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>een undercut</translation>
     </message>
     <message>
         <source>Lay cards off on the open melds, or be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg aan bij de open combinaties, of kies Klaar</translation>
     </message>
     <message>
         <source>Lay off, or be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg aan, of kies Klaar</translation>
     </message>
     <message>
         <source>Nothing more to lay off: *{points} left*, an undercut</source>
-        <translation type="unfinished"></translation>
+        <translation>Niets meer aan te leggen: *{points} over*, een undercut</translation>
     </message>
     <message>
         <source>Nothing more to lay off: *{points} left*</source>
-        <translation type="unfinished"></translation>
+        <translation>Niets meer aan te leggen: *{points} over*</translation>
     </message>
     <message>
         <source>On which meld does the {card} go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij welke combinatie leg je de {card} aan?</translation>
     </message>
     <message>
         <source>The knock has been made: lay cards off, or be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geklopt: leg kaarten aan, of kies Klaar.</translation>
+    </message>
+    <message>
+        <source>Best would have been to lay off nothing: {points} left</source>
+        <translation>Het beste was niets aanleggen: {points} over</translation>
     </message>
     <message>
         <source>Best would have been to lay off {cards}: {points} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Het beste was geweest: {cards} aanleggen, {points} over</translation>
     </message>
 </context>
 <context>
@@ -627,6 +687,10 @@
     <message>
         <source>{rules} to {target}</source>
         <translation>{rules} tot {target}</translation>
+    </message>
+    <message>
+        <source>{rules}, three games to {target}</source>
+        <translation>{rules}, drie partijen tot {target}</translation>
     </message>
     <message>
         <source>Round</source>
@@ -733,23 +797,23 @@
     </message>
     <message>
         <source>Score s&amp;heet</source>
-        <translation type="unfinished"></translation>
+        <translation>Score&amp;blad</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiëren</translation>
     </message>
     <message>
         <source>&amp;Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Afdrukken …</translation>
     </message>
     <message>
         <source>&amp;Save as PDF …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opslaan als PDF …</translation>
     </message>
     <message>
         <source>Score &amp;keeper …</source>
-        <translation type="unfinished"></translation>
+        <translation>Score bij&amp;houden …</translation>
     </message>
     <message>
         <source>S&amp;ettings …</source>
@@ -1186,6 +1250,10 @@
         <translation>De open kaart bepaalt de grens, bij schoppen telt de ronde dubbel.</translation>
     </message>
     <message>
+        <source>Three games side by side, each with bonuses of its own.</source>
+        <translation>Drie partijen naast elkaar, elk met eigen bonussen.</translation>
+    </message>
+    <message>
         <source>Whoever begins gets eleven cards; no upcard.</source>
         <translation>Wie begint, krijgt elf kaarten; geen open kaart.</translation>
     </message>
@@ -1514,99 +1582,99 @@
     <name>RoundForm</name>
     <message>
         <source>Who knocked?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie heeft er geklopt?</translation>
     </message>
     <message>
         <source>Type the cards of both hands, such as 7c 8c 9c 10d Qh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ de kaarten van beide handen, zoals 7c 8c 9c 10d Vh: c klaveren, d ruiten, h harten, s schoppen.</translation>
     </message>
     <message>
         <source>How did the round end?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe eindigde de ronde?</translation>
     </message>
     <message>
         <source>How much deadwood did each have, after laying off?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeveel restpunten had ieder na het aanleggen?</translation>
     </message>
     <message>
         <source>A knock without deadwood is gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kloppen zonder restpunten is gin.</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand</translation>
     </message>
     <message>
         <source>Who knocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Geklopt door</translation>
     </message>
     <message>
         <source>Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Geklopt</translation>
     </message>
     <message>
         <source>Gin</source>
-        <translation type="unfinished">Gin</translation>
+        <translation>Gin</translation>
     </message>
     <message>
         <source>Big gin</source>
-        <translation type="unfinished">Big gin</translation>
+        <translation>Big gin</translation>
     </message>
     <message>
         <source>Ending</source>
-        <translation type="unfinished"></translation>
+        <translation>Einde</translation>
     </message>
     <message>
         <source>Written down: {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Genoteerd: {round}</translation>
     </message>
     <message>
         <source>Knocker</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie klopte</translation>
     </message>
     <message>
         <source>Other side</source>
-        <translation type="unfinished"></translation>
+        <translation>De ander</translation>
     </message>
     <message>
         <source>Deadwood of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Restpunten: {name}</translation>
     </message>
     <message>
         <source>Cards of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten: {name}</translation>
     </message>
     <message>
         <source>Knocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Geklopt door</translation>
     </message>
     <message>
         <source>Known</source>
-        <translation type="unfinished"></translation>
+        <translation>Invoer</translation>
     </message>
     <message>
         <source>The points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten</translation>
     </message>
     <message>
         <source>The cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten</translation>
     </message>
     <message>
         <source>Deadwood</source>
-        <translation type="unfinished">Restpunten</translation>
+        <translation>Restpunten</translation>
     </message>
     <message>
         <source>What the other side has left after laying off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat de ander na het aanleggen overhoudt.</translation>
     </message>
     <message>
         <source>The upcard was a spade: counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>De open kaart was schoppen: telt dubbel</translation>
     </message>
     <message>
         <source>Write down</source>
-        <translation type="unfinished"></translation>
+        <translation>Noteren</translation>
     </message>
 </context>
 <context>
@@ -1753,6 +1821,18 @@
     <message>
         <source>After a round without points the same side deals again.</source>
         <translation>Na een ronde zonder punten deelt dezelfde speler opnieuw.</translation>
+    </message>
+    <message>
+        <source>Three games side by side; each is closed by the first side with {target} points in it.</source>
+        <translation>Drie partijen naast elkaar; een partij is afgesloten zodra een speler er {target} punten in heeft.</translation>
+    </message>
+    <message>
+        <source>A side’s first win counts in game 1, the second in games 1 and 2, every later one in all three.</source>
+        <translation>Je eerste gewonnen ronde telt in partij 1, de tweede in 1 en 2, elke volgende in alle drie.</translation>
+    </message>
+    <message>
+        <source>When all are closed they are added up, each with its own bonuses; the side with more has won.</source>
+        <translation>Zijn ze alle drie afgesloten, dan worden ze met hun bonussen opgeteld; wie het meest heeft, wint.</translation>
     </message>
     <message>
         <source>The first side with {target} points wins.</source>
@@ -2279,6 +2359,10 @@
         <source>big gin {points}</source>
         <translation>big gin {points}</translation>
     </message>
+    <message>
+        <source>three games to {target}</source>
+        <translation>drie partijen tot {target}</translation>
+    </message>
 </context>
 <context>
     <name>RulesDialog</name>
@@ -2390,7 +2474,7 @@
     </message>
     <message>
         <source>Copy, print or save the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblad kopiëren, afdrukken of opslaan</translation>
     </message>
     <message>
         <source>This round</source>
@@ -2409,200 +2493,200 @@
     <name>ScoreKeeper</name>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>De partij is voorbij.</translation>
     </message>
     <message>
         <source>Who deals sits out this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie deelt, doet deze ronde niet mee.</translation>
     </message>
     <message>
         <source>So many points cannot be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoveel punten kunnen het niet zijn.</translation>
     </message>
     <message>
         <source>Big gin leaves no deadwood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij big gin zijn er geen restpunten.</translation>
     </message>
     <message>
         <source>By these rules only gin ends a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgens deze regels beëindigt alleen gin een ronde.</translation>
     </message>
     <message>
         <source>Nobody may knock with {points}: these rules allow {limit} at the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met {points} mag je niet kloppen: volgens deze regels mag het met hooguit {limit}.</translation>
     </message>
     <message>
         <source>Both hands have {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In beide handen: {cards}.</translation>
     </message>
     <message>
         <source>Who knocks shows ten cards, so far {count} are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie klopt, laat tien kaarten zien; ingevuld: {count}.</translation>
     </message>
     <message>
         <source>Eleven cards are shown only when all are in melds: leave out the card thrown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elf kaarten alleen als ze allemaal in combinaties zitten: laat de afgelegde kaart weg.</translation>
     </message>
     <message>
         <source>The other hand has ten cards, so far {count} are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>De ander heeft tien kaarten; ingevuld: {count}.</translation>
     </message>
     <message>
         <source>“{word}” is no card. Write the rank, then c, d, h or s: 7c 10d Qh As.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘{word}’ is geen kaart. Typ de waarde en dan c (klaveren), d (ruiten), h (harten) of s (schoppen): 7c 10d Vh As.</translation>
     </message>
     <message>
         <source>{card} is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} staat er twee keer.</translation>
     </message>
     <message>
         <source>A round without a winner: nobody scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde zonder winnaar: niemand krijgt punten</translation>
     </message>
     <message>
         <source>Undercut: {name} wins {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Undercut: {name} wint {points}</translation>
     </message>
     <message>
         <source>Gin: {name} wins {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin: {name} wint {points}</translation>
     </message>
     <message>
         <source>Big gin: {name} wins {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Big gin: {name} wint {points}</translation>
     </message>
     <message>
         <source>{name} wins {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wint {points}</translation>
     </message>
     <message>
         <source>laid off {cards}</source>
-        <translation type="unfinished">aangelegd {cards}</translation>
+        <translation>aangelegd {cards}</translation>
     </message>
     <message>
         <source>deadwood {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>los {cards}</translation>
     </message>
     <message>
         <source>Score keeper</source>
-        <translation type="unfinished"></translation>
+        <translation>Score bijhouden</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spelers</translation>
+        <translation>Spelers</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regels</translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>Target in points</source>
-        <translation type="unfinished">Doel in punten</translation>
+        <translation>Doel in punten</translation>
     </message>
     <message>
         <source>to </source>
         <comment>before the number of points of the target</comment>
-        <translation type="unfinished"></translation>
+        <translation>tot </translation>
     </message>
     <message>
         <source>Other dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere deler</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Terugzetten</translation>
+        <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw</translation>
     </message>
     <message>
         <source>New sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw blad</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiëren</translation>
     </message>
     <message>
         <source>Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>Afdrukken …</translation>
     </message>
     <message>
         <source>Save as PDF …</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan als PDF …</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Sluiten</translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Scoreblad</translation>
+        <translation>Scoreblad</translation>
     </message>
     <message>
         <source>The rules stand once a round is written down. Undo the rounds, or begin a new sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>De regels liggen vast zodra er een ronde is genoteerd. Maak de rondes ongedaan, of begin een nieuw blad.</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished">Ronde {number}</translation>
+        <translation>Ronde {number}</translation>
     </message>
     <message>
         <source>{name} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deelt</translation>
     </message>
 </context>
 <context>
     <name>ScorePaper</name>
     <message>
         <source>Computer {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer {number}</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
         <comment>two partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>{one} en {other}</translation>
     </message>
     <message>
         <source>{rules} to {target}</source>
-        <translation type="unfinished">{rules} tot {target}</translation>
+        <translation>{rules} tot {target}</translation>
     </message>
     <message>
         <source>Gin rummy score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblad gin rummy</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partij {number}</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punten</translation>
+        <translation>Punten</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Totaal</translation>
+        <translation>Totaal</translation>
     </message>
     <message>
         <source>Nobody wins the match, {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand wint de partij, {scores}</translation>
     </message>
     <message>
         <source>The match goes to {name}, {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>Winnaar van de partij: {name}, {scores}</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Ronde</translation>
+        <translation>Ronde</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished">Deler</translation>
+        <translation>Deler</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Uitslag</translation>
+        <translation>Uitslag</translation>
     </message>
 </context>
 <context>
@@ -2702,7 +2786,7 @@
     </message>
     <message>
         <source>Layoffs</source>
-        <translation type="unfinished"></translation>
+        <translation>Aanleggen</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -2762,7 +2846,7 @@
     </message>
     <message>
         <source>By hand, from the next match on</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelf, vanaf de volgende partij</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2845,31 +2929,31 @@
     <name>SheetExport</name>
     <message>
         <source>This system cannot print. The sheet can be saved as a PDF file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit systeem kan niet afdrukken. Je kunt het blad wel als PDF-bestand opslaan.</translation>
     </message>
     <message>
         <source>There is no printer. The sheet can be saved as a PDF file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen printer. Je kunt het blad wel als PDF-bestand opslaan.</translation>
     </message>
     <message>
         <source>Print the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblad afdrukken</translation>
     </message>
     <message>
         <source>The score sheet could not be printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het scoreblad kon niet worden afgedrukt.</translation>
     </message>
     <message>
         <source>Save the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblad opslaan</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-bestanden (*.pdf)</translation>
     </message>
     <message>
         <source>The score sheet could not be saved in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het scoreblad kon niet worden opgeslagen als {path}.</translation>
     </message>
 </context>
 <context>
@@ -2922,7 +3006,7 @@
     <name>SlotTarget</name>
     <message>
         <source>Lay off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aanleggen</translation>
     </message>
 </context>
 <context>
@@ -2942,6 +3026,14 @@
     <message>
         <source>Resume match</source>
         <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>{score} in all, round {number}</source>
+        <translation>{score} in totaal, ronde {number}</translation>
+    </message>
+    <message>
+        <source>{rules}, three games to {target}</source>
+        <translation>{rules}, drie partijen tot {target}</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -2970,6 +3062,10 @@
     <message>
         <source>The match under way is kept, and you can go on with it later.</source>
         <translation>De lopende partij blijft bewaard; je kunt er later mee verdergaan.</translation>
+    </message>
+    <message>
+        <source>Target of each game</source>
+        <translation>Doel van elke partij</translation>
     </message>
     <message>
         <source>{score}, round {number}</source>

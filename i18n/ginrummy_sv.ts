@@ -447,6 +447,62 @@
     </message>
 </context>
 <context>
+    <name>Hollywood</name>
+    <message>
+        <source>Round {number} in play.</source>
+        <translation>Giv {number} pågår.</translation>
+    </message>
+    <message>
+        <source>All three games are closed.</source>
+        <translation>Alla tre partierna är avslutade.</translation>
+    </message>
+    <message>
+        <source>Games {first} and {second} are closed.</source>
+        <translation>Partierna {first} och {second} är avslutade.</translation>
+    </message>
+    <message>
+        <source>Game {number} is closed.</source>
+        <translation>Parti {number} är avslutat.</translation>
+    </message>
+    <message>
+        <source>A side’s first win counts in game 1, the second in games 1 and 2, every later one in all three.</source>
+        <translation>För var sida räknas första vinsten i parti 1, den andra i parti 1 och 2 och alla senare i alla tre.</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>avslutat</translation>
+    </message>
+    <message>
+        <source>All three games</source>
+        <translation>Alla tre partierna</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Parti {number}</translation>
+    </message>
+    <message>
+        <source>Comp.</source>
+        <comment>the computer, in a narrow column</comment>
+        <translation>Datorn</translation>
+    </message>
+    <message>
+        <source>+{points} in all three games</source>
+        <translation>+{points} i alla tre partierna</translation>
+    </message>
+    <message>
+        <source>+{points} in game {number}</source>
+        <translation>+{points} i parti {number}</translation>
+    </message>
+    <message>
+        <source>+{points} in games {first} and {second}</source>
+        <translation>+{points} i parti {first} och {second}</translation>
+    </message>
+    <message>
+        <source>game {number} closed</source>
+        <translation>parti {number} avslutat</translation>
+    </message>
+</context>
+<context>
     <name>Keeper</name>
     <message>
         <source>Player {number}</source>
@@ -577,6 +633,10 @@
         <translation>Nu kan du bara lägga av kort eller välja Klar.</translation>
     </message>
     <message>
+        <source>Best would have been to lay off nothing: {points} left</source>
+        <translation>Bäst hade varit att inte lägga av något: {points} kvar</translation>
+    </message>
+    <message>
         <source>Best would have been to lay off {cards}: {points} left</source>
         <translation>Bäst hade varit att lägga av {cards}: {points} kvar</translation>
     </message>
@@ -627,6 +687,10 @@
     <message>
         <source>{rules} to {target}</source>
         <translation>{rules} till {target}</translation>
+    </message>
+    <message>
+        <source>{rules}, three games to {target}</source>
+        <translation>{rules}, tre partier till {target}</translation>
     </message>
     <message>
         <source>Round</source>
@@ -1186,6 +1250,10 @@
         <translation>Det uppvända kortet sätter gränsen, spader räknas dubbelt.</translation>
     </message>
     <message>
+        <source>Three games side by side, each with bonuses of its own.</source>
+        <translation>Tre partier sida vid sida, vart och ett med egna bonusar.</translation>
+    </message>
+    <message>
         <source>Whoever begins gets eleven cards; no upcard.</source>
         <translation>Den som börjar får elva kort; inget kort vänds upp.</translation>
     </message>
@@ -1558,7 +1626,7 @@
     </message>
     <message>
         <source>Written down: {round}</source>
-        <translation>Inskrivet: {round}</translation>
+        <translation>Inskrivet · {round}</translation>
     </message>
     <message>
         <source>Knocker</source>
@@ -1753,6 +1821,18 @@
     <message>
         <source>After a round without points the same side deals again.</source>
         <translation>Efter en giv utan poäng ger samma spelare igen.</translation>
+    </message>
+    <message>
+        <source>Three games side by side; each is closed by the first side with {target} points in it.</source>
+        <translation>Tre partier sida vid sida; ett parti är avslutat när någon sida har {target} poäng i det.</translation>
+    </message>
+    <message>
+        <source>A side’s first win counts in game 1, the second in games 1 and 2, every later one in all three.</source>
+        <translation>För var sida räknas första vinsten i parti 1, den andra i parti 1 och 2 och alla senare i alla tre.</translation>
+    </message>
+    <message>
+        <source>When all are closed they are added up, each with its own bonuses; the side with more has won.</source>
+        <translation>När alla är avslutade räknas de ihop med sina bonusar; den som har mest vinner.</translation>
     </message>
     <message>
         <source>The first side with {target} points wins.</source>
@@ -2278,6 +2358,10 @@
     <message>
         <source>big gin {points}</source>
         <translation>big gin {points}</translation>
+    </message>
+    <message>
+        <source>three games to {target}</source>
+        <translation>tre partier till {target}</translation>
     </message>
 </context>
 <context>
@@ -2944,6 +3028,14 @@
         <translation>Fortsätt partiet</translation>
     </message>
     <message>
+        <source>{score} in all, round {number}</source>
+        <translation>{score} totalt, giv {number}</translation>
+    </message>
+    <message>
+        <source>{rules}, three games to {target}</source>
+        <translation>{rules}, tre partier till {target}</translation>
+    </message>
+    <message>
         <source>Opponent</source>
         <translation>Motspelare</translation>
     </message>
@@ -2970,6 +3062,10 @@
     <message>
         <source>The match under way is kept, and you can go on with it later.</source>
         <translation>Partiet som pågår sparas, och du kan fortsätta det senare.</translation>
+    </message>
+    <message>
+        <source>Target of each game</source>
+        <translation>Mål i varje parti</translation>
     </message>
     <message>
         <source>{score}, round {number}</source>

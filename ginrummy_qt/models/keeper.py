@@ -300,8 +300,9 @@ class Keeper(QObject):
 
 
 def clean_name(name: str) -> str:
-    """Return ``name`` on one line, without spaces around it, and not too long."""
+    """Return ``name`` on one line, without spaces around it or signs of markup in it, and not too long."""
     letters = (
-        letter if unicodedata.category(letter) not in {"Cc", "Cs", "Zl", "Zp"} else " " for letter in name
+        " " if letter in "*{}" or unicodedata.category(letter) in {"Cc", "Cs", "Zl", "Zp"} else letter
+        for letter in name
     )
     return " ".join("".join(letters).split())[:LONGEST_NAME].rstrip()

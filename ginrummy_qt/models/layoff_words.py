@@ -93,5 +93,8 @@ def better_layoffs(result: RoundResult, me: int, hand: CardSet) -> str:
     best = best_defence(result.knocker_melds, hand)
     if best.points >= defence.points:
         return ""
+    if not best.layoffs:  # a card of one's own meld was laid off, and the others then counted
+        text = QCoreApplication.translate("Layoffs", "Best would have been to lay off nothing: {points} left")
+        return text.format(points=best.points)
     text = QCoreApplication.translate("Layoffs", "Best would have been to lay off {cards}: {points} left")
     return text.format(cards=cards_markup(card for card, _ in best.layoffs), points=best.points)

@@ -166,3 +166,15 @@ def test_afterwards_it_says_what_would_have_been_best() -> None:
         best.apply(action)
     assert best.result is not None
     assert better_layoffs(best.result, 0, hand) == ""
+
+
+def test_it_may_have_been_best_to_lay_off_nothing() -> None:
+    # The 8s goes on the run, but out of a set of its own: the other two eights count then.
+    theirs, mine = "5s 6s 7s Jc Jd Jh 2c 2d 2h As Qs", "8s 8h 8d Kc Qd 9h 4c 3d Ah 6h"
+    played = knocked(theirs, mine)
+    hand = played.hand(0)
+    run = next(at for at, meld in enumerate(played.view(0).knocker_melds) if c("7s") in meld.cards)
+    for action in (LayOff(c("8s"), run), Done()):
+        played.apply(action)
+    assert played.result is not None
+    assert better_layoffs(played.result, 0, hand) == "Best would have been to lay off nothing: 43 left"
