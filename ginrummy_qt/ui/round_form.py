@@ -86,7 +86,7 @@ class RoundForm(QWidget):
         self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(14)
-        grid.setVerticalSpacing(5)
+        grid.setVerticalSpacing(3)
         numbers = QHBoxLayout()
         numbers.setSpacing(10)
         numbers.addWidget(self.own_label)

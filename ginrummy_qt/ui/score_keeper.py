@@ -123,7 +123,7 @@ class ScoreKeeper(QDialog):
     def _lay_out(self) -> None:
         self._head = head = QGridLayout()
         head.setHorizontalSpacing(14)
-        head.setVerticalSpacing(5)
+        head.setVerticalSpacing(4)
         people, rules = QHBoxLayout(), QHBoxLayout()
         for field in self.names:
             people.addWidget(field, 1)
@@ -140,8 +140,8 @@ class ScoreKeeper(QDialog):
         page = QWidget(self)
         page.setObjectName("page")
         column = QVBoxLayout(page)
-        column.setContentsMargins(20, 12, 20, 8)
-        column.setSpacing(5)
+        column.setContentsMargins(20, 8, 20, 4)
+        column.setSpacing(3)
         column.addLayout(head)
         column.addSpacing(4)
         column.addLayout(title)
@@ -162,7 +162,7 @@ class ScoreKeeper(QDialog):
         rule = QFrame(self)
         rule.setObjectName("rule")
         foot = QHBoxLayout()
-        foot.setContentsMargins(20, 8, 20, 10)
+        foot.setContentsMargins(20, 6, 20, 6)
         foot.setSpacing(8)
         for button in (self.undo, self.redo, self.new):
             foot.addWidget(button)
