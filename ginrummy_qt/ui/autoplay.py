@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import count
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDeadlineTimer, QPoint, Qt
+from PySide6.QtCore import QDeadlineTimer, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenuBar
 
@@ -30,6 +30,7 @@ __all__ = ["WAYS", "Autoplay", "Hands", "Stuck", "choose", "wait_until"]
 
 _LEFT: Final = Qt.MouseButton.LeftButton
 _PLAIN: Final = Qt.KeyboardModifier.NoModifier
+_MENU_TRIES: Final = 3
 _PATIENCE: Final = 20.0  # seconds; the computer may take 1.5 for a move, on a slow machine a little more
 
 WAYS: Final[dict[type, tuple[str, ...]]] = {
@@ -130,7 +131,26 @@ class Hands:
         QTest.keyClick(self._window(widget), key, modifier)
 
     def pick(self, menus: Sequence[QMenu], action: QAction) -> None:
-        """Open the first of ``menus`` from the menu bar, from it the next; click ``action`` in the last."""
+        """Open the first of ``menus`` from the menu bar, from it the next; click ``action`` in the last.
+
+        A window manager may swallow a click on a menu that is just opening: then it is tried again, as a
+        person would.
+
+        Raises:
+            Stuck: the action was not triggered by any of three tries.
+        """
+        heard: list[None] = []
+        listener = action.triggered.connect(lambda: heard.append(None))
+        try:
+            for _ in range(_MENU_TRIES):
+                self._pick_once(menus, action)
+                if heard:
+                    return
+        finally:
+            QObject.disconnect(listener)
+        raise Stuck(f"the menu entry “{action.text()}” does nothing")
+
+    def _pick_once(self, menus: Sequence[QMenu], action: QAction) -> None:
         bar = menus[0].parentWidget()
         if not isinstance(bar, QMenuBar) or not action.isEnabled():
             raise Stuck(f"the menu “{action.text()}” cannot be used")
