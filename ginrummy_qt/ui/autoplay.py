@@ -93,8 +93,10 @@ class Hands:
         # Kept: to PySide the handle is a child of this wrapper, and would go when it does.
         self._top = widget.window()
         handle = self._top.windowHandle()
-        if not widget.isVisible():
-            raise Stuck(f"{widget.objectName() or type(widget).__name__} is not to be seen")
+        if not widget.isVisible():  # it may be about to come: a person would wait for it, too
+            wait_until(
+                widget.isVisible, f"{widget.objectName() or type(widget).__name__} is not to be seen", 5
+            )
         return handle
 
     @staticmethod

@@ -262,8 +262,8 @@ class Console(QWidget):
         view, selection, preview, busy = state
         buttons = self._room
         laying = is_laying(view)
-        self.layoff_bar.setVisible(laying and self.isVisible())
-        self.bar.setVisible(not laying and self.isVisible())
+        self.layoff_bar.setVisible(laying and not self.isHidden())
+        self.bar.setVisible(not laying and not self.isHidden())
         if laying:
             self.layoff_bar.show_view(view, can_undo=self.can_undo)
             taken = self.layoff_bar.arrange(layout, self._theme, layout.text, narrow=self._narrow)
