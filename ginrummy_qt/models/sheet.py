@@ -18,8 +18,8 @@ from PySide6.QtCore import (
 )
 
 from ginrummy_qt.engine import Discarded, Knocked, Passed, RoundEnded
+from ginrummy_qt.models.event_words import move_text
 from ginrummy_qt.models.languages import format_number
-from ginrummy_qt.models.phrases import move_text
 from ginrummy_qt.models.results import bonus_name, kind_name
 from ginrummy_qt.models.words import seat_name, spoken
 

@@ -189,7 +189,10 @@ class MainWindow(QMainWindow):
     @Slot(object, str)
     def _on_deal(self, rules: Rules, level: str) -> None:
         self.page.ensurePolished()  # it must be there to see the match begin
-        self._controller.new_match(rules, level, layoffs_by_hand=self._services.settings.layoffs)
+        from ginrummy_qt.models.seats import seats_for  # noqa: PLC0415 - after the first painted frame
+
+        levels = [level] * (rules.seats - 1)
+        self._controller.new_match(rules, seats_for(*levels), layoffs_by_hand=self._services.settings.layoffs)
 
     @Slot(int)
     def _on_resume(self, match_id: int) -> None:
@@ -201,7 +204,7 @@ class MainWindow(QMainWindow):
         match = self._controller.match
         if match is not None:
             by_hand = self._services.settings.layoffs
-            self._controller.new_match(match.rules, self._controller.level, layoffs_by_hand=by_hand)
+            self._controller.new_match(match.rules, match.players, layoffs_by_hand=by_hand)
 
     @Slot()
     def _on_match_started(self) -> None:

@@ -8,6 +8,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from ginrummy_qt.engine import PRESETS, Deal
+from ginrummy_qt.models.seats import seats_for
 from tests.engine.rounds import simple_action
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ class Clock:
 
 
 def begin(game: GameController, seed: int = 1) -> Match:
-    assert game.new_match(SHORT, "skilled", deals=map(Deal, count(seed)))
+    assert game.new_match(SHORT, seats_for("skilled"), deals=map(Deal, count(seed)))
     assert game.match is not None
     return game.match
 

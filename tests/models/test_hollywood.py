@@ -14,6 +14,7 @@ from ginrummy_qt.models.hollywood import GamesSheet, LineKind, SheetLine, games_
 from ginrummy_qt.models.results import match_headline
 from ginrummy_qt.models.rule_choice import playable
 from ginrummy_qt.models.rule_lines import rule_lines
+from ginrummy_qt.models.seats import seats_for
 from ginrummy_qt.models.words import rules_summary
 from tests.engine.matches import match_of, score
 from tests.models.hollywood import RULES, WINS, play, play_round
@@ -203,7 +204,7 @@ def test_a_whole_match(game: GameController, computer: FakeComputer, log: Log) -
 
 
 def test_resumed_in_the_middle(game: GameController, computer: FakeComputer) -> None:
-    assert game.new_match(RULES, "skilled", deals=map(Deal, count(3)))
+    assert game.new_match(RULES, seats_for("skilled"), deals=map(Deal, count(3)))
     for _ in range(4):
         finish_round(game, computer)
         assert game.next_round()

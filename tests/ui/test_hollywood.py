@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from ginrummy_qt.app import make_services
 from ginrummy_qt.engine import PRESETS, Card, Deal, Game, Match, Player
 from ginrummy_qt.models.game import GameController
+from ginrummy_qt.models.seats import seats_for
 from ginrummy_qt.models.settings import Settings
 from ginrummy_qt.options import Options
 from ginrummy_qt.store import Store
@@ -283,7 +284,7 @@ def test_the_panel_has_three_columns(
     assert not dock.games.isVisible()
     assert dock.sheet.isVisible()
     assert dock.body.minimumWidth() == 304
-    assert game.new_match(PRESETS["modern"], "casual")
+    assert game.new_match(PRESETS["modern"], seats_for("casual"))
     assert dock.head.accessibleName() == "Match to 100, You 0, Computer 0"
 
 
@@ -364,7 +365,7 @@ def test_a_match_in_the_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path)
     assert "All three games" in window.page.match.totals.text()
     settings.preset = "modern"
     QTest.mouseClick(window.page.match.start, Qt.MouseButton.LeftButton)
-    assert game.new_match(PRESETS["modern"], "casual")
+    assert game.new_match(PRESETS["modern"], seats_for("casual"))
     qtbot.waitUntil(lambda: window.dock.width() < 320)
     assert plate.toolTip() in {"", "Deals this round"}
     window.close()
