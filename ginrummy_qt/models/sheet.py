@@ -273,9 +273,10 @@ class MoveListModel(QAbstractListModel):
         super().__init__(parent)
         self._game = game
         self._turns: list[Turn] = []
-        for signal in (game.match_started, game.round_started, game.cleared):
+        for signal in (game.match_started, game.round_started, game.curtain_lifted, game.cleared):
             signal.connect(self.refresh)
         game.moved.connect(self._refresh_after)
+        game.curtain_wanted.connect(self._refresh_behind)  # it told what the one before had drawn
         self.refresh()
 
     @Slot()
@@ -291,6 +292,10 @@ class MoveListModel(QAbstractListModel):
 
     @Slot(object, object)
     def _refresh_after(self, _events: object, _view: object) -> None:
+        self.refresh()
+
+    @Slot(int)
+    def _refresh_behind(self, _seat: int) -> None:
         self.refresh()
 
     @Slot()

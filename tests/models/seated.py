@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from ginrummy_qt.models.game import GameController
     from tests.models.computers import FakeComputer
 
-THREE = replace(PRESETS["sv_three"], target=50, three_hand=ThreeHand.LOSER_DEALS)
+THREE = replace(PRESETS["sv_three"], target=30, three_hand=ThreeHand.LOSER_DEALS)
 ROTATE = replace(THREE, three_hand=ThreeHand.ROTATE)
-NET = replace(PRESETS["sv_pairs"], target=50, pairs=Pairs.NET)
+NET = replace(PRESETS["sv_pairs"], target=30, pairs=Pairs.NET)
 SUM = replace(NET, pairs=Pairs.SUM)
 TWO = replace(PRESETS["haus"], target=50)
 
