@@ -225,7 +225,7 @@ class MainWindow(QMainWindow):
         from ginrummy_qt.models.paper import match_paper  # noqa: PLC0415 - only when asked for
 
         game = self._controller
-        return None if game.match is None else match_paper(game.match, game.seat, game.day)
+        return None if game.match is None else match_paper(game.match, game.reader, game.day)
 
     def _offer_sheet(self) -> None:
         """Offer the sheet once a round is on it."""

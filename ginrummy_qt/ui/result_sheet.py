@@ -146,7 +146,7 @@ class ResultSheet(Sheet):
         self.headline.set_text(results.result_headline(result, me))
         self._missed = better_layoffs(result, me, summary.hands[me])
         self.subline.set_text(
-            self._missed or results.result_subline(summary.number, summary.turns, i_began=summary.began == me)
+            self._missed or results.result_subline(summary.number, summary.turns, summary.began, me)
         )
         for place, seat in enumerate((summary.first, 1 - summary.first)):
             name = results.side_label(result, seat, me)

@@ -29,6 +29,12 @@ def seen(game: GameController) -> SeatView:
     return view
 
 
+def screen(game: GameController) -> tuple[int | None, int, int]:
+    """Who must take the screen, who is at its bottom, and the table shown."""
+    assert game.table is not None
+    return game.curtain, game.seat, game.table.number
+
+
 def is_covered(view: SeatView) -> bool:
     """Whether the view shows what everybody may see, and no more."""
     return not view.hand and not view.legal_actions and not secrets(view.history)
@@ -50,14 +56,14 @@ def test_a_match_of_two_persons(game: GameController, log: Log, computer: FakeCo
     log.clear()
     game.lift_curtain()
     assert log.names == ["round_started"]
-    assert game.curtain is None
+    assert screen(game) == (None, first, 0)
     assert len(seen(game).hand) == 10
     assert game.hint()
     assert game.act(Pass())
     assert log.names == ["round_started", "moved", "curtain_wanted"]
     assert log.last("moved")[1].seat == first  # whoever moved still sits there
     assert len(log.last("moved")[1].hand) == 10
-    assert (game.curtain, game.seat) == (1 - first, 1 - first)
+    assert screen(game) == (1 - first, 1 - first, 0)
     assert is_covered(seen(game))
     game.lift_curtain()
     assert log.names[-1] == "curtain_lifted"
@@ -121,20 +127,18 @@ def test_one_table_after_the_other(
     """Persons at two tables: the second is dealt before their eyes once the first is over."""
     match = seat(game, rules, (ANNA, CASUAL, BO, CASUAL))
     rng = random.Random(2)
-    assert (game.curtain, game.seat) == (0, 0)
+    assert screen(game) == (0, 0, 0)
     while match.tables[0].turn is not None:
         assert match.tables[1].round.events == ()
         step(game, computer, rng)
     assert log.names[-3:] == ["moved", "table_over", "curtain_wanted"]
-    assert game.curtain == 2
-    assert game.table is not None
-    assert (game.table.number, game.seat) == (0, 0)  # until the curtain is lifted
+    assert screen(game) == (2, 0, 0)  # until the curtain is lifted
     assert seen(game).result is not None
     assert secrets(seen(game).history) == []
     log.clear()
     game.lift_curtain()
     assert log.names[0] == "round_started"
-    assert (game.table.number, game.seat, game.curtain) == (1, 2, None)
+    assert screen(game) == (None, 2, 1)
     assert [table.number for table in game.others] == [0]
     while not match.round_over:
         step(game, computer, rng)

@@ -41,10 +41,11 @@ def bonus(sheet: GamesSheet, words: str) -> SheetLine:
     return next(line for line in sheet.lines if words in line.what)
 
 
-def test_two_can_play_it() -> None:
+def test_two_and_pairs_can_play_it() -> None:
     assert playable(PRESETS["hollywood"])
     assert playable(replace(PRESETS["palace"], hollywood=True))
-    assert not playable(replace(PRESETS["hollywood"], seats=4))
+    assert playable(replace(PRESETS["hollywood"], seats=4))
+    assert not playable(replace(PRESETS["hollywood"], seats=3))
     assert rules_summary(replace(RULES, target=50)).endswith("three games to 50")
 
 
