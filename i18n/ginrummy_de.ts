@@ -236,8 +236,44 @@
         <translation>Du hast gepasst</translation>
     </message>
     <message>
+        <source>You drew from the stock</source>
+        <translation>Du hast vom Stapel gezogen</translation>
+    </message>
+    <message>
         <source>The computer passed</source>
         <translation>Der Computer hat gepasst</translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation>{name} hat gepasst</translation>
+    </message>
+    <message>
+        <source>{name} took the {card}</source>
+        <translation>{name} hat {card} genommen</translation>
+    </message>
+    <message>
+        <source>{name} drew from the stock</source>
+        <translation>{name} hat vom Stapel gezogen</translation>
+    </message>
+    <message>
+        <source>{name} threw the {card}</source>
+        <translation>{name} hat {card} abgelegt</translation>
+    </message>
+    <message>
+        <source>{name} laid off the {card}</source>
+        <translation>{name} hat {card} angelegt</translation>
+    </message>
+    <message>
+        <source>{name} has big gin</source>
+        <translation>{name} hat Big Gin</translation>
+    </message>
+    <message>
+        <source>{name} has gin</source>
+        <translation>{name} hat Gin</translation>
+    </message>
+    <message>
+        <source>{name} knocked with {points}</source>
+        <translation>{name} hat mit {points} geklopft</translation>
     </message>
     <message>
         <source>You took the {card}</source>
@@ -299,16 +335,28 @@
 <context>
     <name>GameController</name>
     <message>
-        <source>These rules cannot be played yet.</source>
-        <translation>Nach diesen Regeln lässt sich noch nicht spielen.</translation>
-    </message>
-    <message>
         <source>The computer cannot find a move. Leave the match and take it up again.</source>
         <translation>Der Computer findet keinen Zug. Verlass die Partie und setz sie dann fort.</translation>
     </message>
     <message>
         <source>The computer lost the thread; this move is played at the level {level}.</source>
         <translation>Der Computer hat den Faden verloren: Diesen Zug übernimmt „{level}“.</translation>
+    </message>
+    <message>
+        <source>These rules cannot be played.</source>
+        <translation>Nach diesen Regeln lässt sich nicht spielen.</translation>
+    </message>
+    <message>
+        <source>These rules are for {count} players.</source>
+        <translation>Diese Regeln sind für {count} Spieler.</translation>
+    </message>
+    <message>
+        <source>First {name} has to take the screen.</source>
+        <translation>Erst muss {name} an den Bildschirm.</translation>
+    </message>
+    <message>
+        <source>You are only watching this round.</source>
+        <translation>Diese Runde siehst du nur zu.</translation>
     </message>
     <message>
         <source>There is no hint for this position.</source>
@@ -388,6 +436,30 @@
     <message>
         <source>It only goes with {cards}; every other throw promises less.</source>
         <translation>Passt nur zu {cards}; alles andere verspricht weniger.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards} and may want it, but every other throw promises less.</source>
+        <translation>{name} könnte die Karte zu {cards} brauchen, aber alles andere verspricht weniger.</translation>
+    </message>
+    <message>
+        <source>{name} will hardly want it, having had no use for {cards}.</source>
+        <translation>{name} braucht die Karte wohl kaum: {cards} waren auch nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>{name} probably has more deadwood.</source>
+        <translation>{name} hat wahrscheinlich mehr Restpunkte.</translation>
+    </message>
+    <message>
+        <source>{name} may have as little, but playing on promises less.</source>
+        <translation>{name} hat vielleicht ebenso wenige Restpunkte, aber Weiterspielen lohnt sich weniger.</translation>
+    </message>
+    <message>
+        <source>{name} may want it, but every other throw promises less.</source>
+        <translation>{name} könnte die Karte brauchen, aber alles andere verspricht weniger.</translation>
+    </message>
+    <message>
+        <source>{name} will hardly want it.</source>
+        <translation>{name} braucht die Karte wohl kaum.</translation>
     </message>
     <message>
         <source>No deadwood is left.</source>
@@ -576,6 +648,14 @@
 </context>
 <context>
     <name>Layoffs</name>
+    <message>
+        <source>{name} has gin</source>
+        <translation>{name} hat Gin</translation>
+    </message>
+    <message>
+        <source>{name} knocks with {points}</source>
+        <translation>{name} klopft mit {points}</translation>
+    </message>
     <message>
         <source>The computer has gin</source>
         <translation>Der Computer hat Gin</translation>
@@ -1287,6 +1367,10 @@
         <translation>Der Computer ist dran</translation>
     </message>
     <message>
+        <source>{name}’s turn</source>
+        <translation>{name} ist dran</translation>
+    </message>
+    <message>
         <source>Take the {card} or pass</source>
         <translation>{card} nehmen oder passen</translation>
     </message>
@@ -1388,6 +1472,10 @@
     <message>
         <source>The best throw leaves {points}: {too_many}.</source>
         <translation>Auch die beste Ablage lässt {points} übrig, also {too_many}.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>{name} ist dran.</translation>
     </message>
     <message>
         <source>A card just taken from the discard pile may not go back in the same turn.</source>
@@ -1509,12 +1597,32 @@
         <translation>Big Gin: Der Computer gewinnt {points}</translation>
     </message>
     <message>
+        <source>{name} knocks with {deadwood} and wins {points}</source>
+        <translation>{name} klopft mit {deadwood} und gewinnt {points}</translation>
+    </message>
+    <message>
+        <source>Undercut: {name} wins {points}</source>
+        <translation>Undercut: {name} gewinnt {points}</translation>
+    </message>
+    <message>
+        <source>Gin: {name} wins {points}</source>
+        <translation>Gin: {name} gewinnt {points}</translation>
+    </message>
+    <message>
+        <source>Big gin: {name} wins {points}</source>
+        <translation>Big Gin: {name} gewinnt {points}</translation>
+    </message>
+    <message>
         <source>you went first</source>
         <translation>du hast angefangen</translation>
     </message>
     <message>
         <source>the computer went first</source>
         <translation>der Computer hat angefangen</translation>
+    </message>
+    <message>
+        <source>{name} went first</source>
+        <translation>{name} hat angefangen</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1529,6 +1637,10 @@
         <translation>Computer hat Gin</translation>
     </message>
     <message>
+        <source>{name} has gin</source>
+        <translation>{name} hat Gin</translation>
+    </message>
+    <message>
         <source>You knocked</source>
         <translation>Du hast geklopft</translation>
     </message>
@@ -1537,8 +1649,16 @@
         <translation>Computer hat geklopft</translation>
     </message>
     <message>
+        <source>{name} knocked</source>
+        <translation>{name} hat geklopft</translation>
+    </message>
+    <message>
         <source>The match is a tie, {points} each</source>
         <translation>Die Partie endet unentschieden, je {points} Punkte</translation>
+    </message>
+    <message>
+        <source>You win the match, {scores}</source>
+        <translation>Du gewinnst die Partie, {scores}</translation>
     </message>
     <message>
         <source>You win the match, {high} to {low}</source>
@@ -1547,6 +1667,10 @@
     <message>
         <source>The computer wins the match, {high} to {low}</source>
         <translation>Der Computer gewinnt die Partie mit {high} zu {low}</translation>
+    </message>
+    <message>
+        <source>The match goes to {name}, {scores}</source>
+        <translation>Die Partie geht an {name}, {scores}</translation>
     </message>
     <message>
         <source>Boxes for rounds won</source>
@@ -2640,10 +2764,6 @@
 <context>
     <name>ScorePaper</name>
     <message>
-        <source>Computer {number}</source>
-        <translation>Computer {number}</translation>
-    </message>
-    <message>
         <source>{one} and {other}</source>
         <comment>two partners</comment>
         <translation>{one} und {other}</translation>
@@ -2659,6 +2779,22 @@
     <message>
         <source>Game {number}</source>
         <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>everyone deals in turn</source>
+        <translation>es wird reihum gegeben</translation>
+    </message>
+    <message>
+        <source>the loser deals</source>
+        <translation>der Verlierer gibt</translation>
+    </message>
+    <message>
+        <source>the points of both tables are set against each other</source>
+        <translation>die Punkte beider Tische werden gegeneinander aufgerechnet</translation>
+    </message>
+    <message>
+        <source>the points of both tables are added</source>
+        <translation>die Punkte beider Tische werden addiert</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2679,6 +2815,10 @@
     <message>
         <source>Round</source>
         <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Dealer, sits out</source>
+        <translation>Geber, setzt aus</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -2717,6 +2857,10 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>
@@ -2971,6 +3115,18 @@
         <translation>Klopfen mit {points}: Wie legst du deine Kombinationen aus?</translation>
     </message>
     <message>
+        <source>They differ in deadwood, and in what {name} can lay off.</source>
+        <translation>Unterschiedlich ist, wie viele Restpunkte bleiben und was {name} anlegen kann.</translation>
+    </message>
+    <message>
+        <source>Both leave {points}. They differ in what {name} can lay off.</source>
+        <translation>Restpunkte: beide Male {points}. Unterschiedlich ist nur, was {name} anlegen kann.</translation>
+    </message>
+    <message>
+        <source>All leave {points}. They differ in what {name} can lay off.</source>
+        <translation>Restpunkte: jedes Mal {points}. Unterschiedlich ist nur, was {name} anlegen kann.</translation>
+    </message>
+    <message>
         <source>They differ in deadwood, and in what the computer can lay off.</source>
         <translation>Unterschiedlich ist, wie viele Restpunkte bleiben und was der Computer anlegen kann.</translation>
     </message>
@@ -3119,6 +3275,10 @@
         <translation>Pik liegt offen</translation>
     </message>
     <message>
+        <source>points for {name}</source>
+        <translation>Punkte für {name}</translation>
+    </message>
+    <message>
         <source>you</source>
         <translation>du</translation>
     </message>
@@ -3133,6 +3293,10 @@
     <message>
         <source>computer’s deadwood</source>
         <translation>Restpunkte des Computers</translation>
+    </message>
+    <message>
+        <source>deadwood of {name}</source>
+        <translation>Restpunkte von {name}</translation>
     </message>
 </context>
 <context>

@@ -236,8 +236,44 @@
         <translation>Je paste</translation>
     </message>
     <message>
+        <source>You drew from the stock</source>
+        <translation>Je pakte van de stapel</translation>
+    </message>
+    <message>
         <source>The computer passed</source>
         <translation>De computer paste</translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation>{name} paste</translation>
+    </message>
+    <message>
+        <source>{name} took the {card}</source>
+        <translation>{name} nam de {card}</translation>
+    </message>
+    <message>
+        <source>{name} drew from the stock</source>
+        <translation>{name} pakte van de stapel</translation>
+    </message>
+    <message>
+        <source>{name} threw the {card}</source>
+        <translation>{name} legde de {card} af</translation>
+    </message>
+    <message>
+        <source>{name} laid off the {card}</source>
+        <translation>{name} legde de {card} aan</translation>
+    </message>
+    <message>
+        <source>{name} has big gin</source>
+        <translation>{name} heeft big gin</translation>
+    </message>
+    <message>
+        <source>{name} has gin</source>
+        <translation>{name} heeft gin</translation>
+    </message>
+    <message>
+        <source>{name} knocked with {points}</source>
+        <translation>{name} klopte met {points}</translation>
     </message>
     <message>
         <source>You took the {card}</source>
@@ -299,16 +335,28 @@
 <context>
     <name>GameController</name>
     <message>
-        <source>These rules cannot be played yet.</source>
-        <translation>Met deze regels kun je nog niet spelen.</translation>
-    </message>
-    <message>
         <source>The computer cannot find a move. Leave the match and take it up again.</source>
         <translation>De computer weet geen zet. Verlaat de partij en speel daarna verder.</translation>
     </message>
     <message>
         <source>The computer lost the thread; this move is played at the level {level}.</source>
         <translation>De computer is de draad kwijt: deze zet wordt op niveau {level} gespeeld.</translation>
+    </message>
+    <message>
+        <source>These rules cannot be played.</source>
+        <translation>Met deze regels kun je niet spelen.</translation>
+    </message>
+    <message>
+        <source>These rules are for {count} players.</source>
+        <translation>Deze regels zijn voor {count} spelers.</translation>
+    </message>
+    <message>
+        <source>First {name} has to take the screen.</source>
+        <translation>Eerst moet {name} achter het scherm komen zitten.</translation>
+    </message>
+    <message>
+        <source>You are only watching this round.</source>
+        <translation>Deze ronde kijk je alleen toe.</translation>
     </message>
     <message>
         <source>There is no hint for this position.</source>
@@ -388,6 +436,30 @@
     <message>
         <source>It only goes with {cards}; every other throw promises less.</source>
         <translation>Die past alleen bij {cards}; iets anders afleggen is waarschijnlijk slechter.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards} and may want it, but every other throw promises less.</source>
+        <translation>{name} heeft {cards} en kan deze kaart misschien gebruiken, maar iets anders afleggen is waarschijnlijk slechter.</translation>
+    </message>
+    <message>
+        <source>{name} will hardly want it, having had no use for {cards}.</source>
+        <translation>{name} heeft die vast niet nodig: {cards} was ook niet gewild.</translation>
+    </message>
+    <message>
+        <source>{name} probably has more deadwood.</source>
+        <translation>{name} heeft waarschijnlijk meer restpunten.</translation>
+    </message>
+    <message>
+        <source>{name} may have as little, but playing on promises less.</source>
+        <translation>{name} heeft misschien net zo weinig restpunten, maar doorspelen levert waarschijnlijk minder op.</translation>
+    </message>
+    <message>
+        <source>{name} may want it, but every other throw promises less.</source>
+        <translation>{name} kan die misschien gebruiken, maar iets anders afleggen is waarschijnlijk slechter.</translation>
+    </message>
+    <message>
+        <source>{name} will hardly want it.</source>
+        <translation>{name} heeft die vast niet nodig.</translation>
     </message>
     <message>
         <source>No deadwood is left.</source>
@@ -576,6 +648,14 @@
 </context>
 <context>
     <name>Layoffs</name>
+    <message>
+        <source>{name} has gin</source>
+        <translation>{name} heeft gin</translation>
+    </message>
+    <message>
+        <source>{name} knocks with {points}</source>
+        <translation>{name} klopt met {points}</translation>
+    </message>
     <message>
         <source>The computer has gin</source>
         <translation>De computer heeft gin</translation>
@@ -1287,6 +1367,10 @@
         <translation>De computer is aan de beurt</translation>
     </message>
     <message>
+        <source>{name}’s turn</source>
+        <translation>{name} is aan de beurt</translation>
+    </message>
+    <message>
         <source>Take the {card} or pass</source>
         <translation>Neem de {card} of pas</translation>
     </message>
@@ -1388,6 +1472,10 @@
     <message>
         <source>The best throw leaves {points}: {too_many}.</source>
         <translation>Je houdt minstens {points} over: {too_many}.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>{name} is aan de beurt.</translation>
     </message>
     <message>
         <source>A card just taken from the discard pile may not go back in the same turn.</source>
@@ -1509,12 +1597,32 @@
         <translation>Big gin: de computer wint {points}</translation>
     </message>
     <message>
+        <source>{name} knocks with {deadwood} and wins {points}</source>
+        <translation>{name} klopt met {deadwood} en wint {points}</translation>
+    </message>
+    <message>
+        <source>Undercut: {name} wins {points}</source>
+        <translation>Undercut: {name} wint {points}</translation>
+    </message>
+    <message>
+        <source>Gin: {name} wins {points}</source>
+        <translation>Gin: {name} wint {points}</translation>
+    </message>
+    <message>
+        <source>Big gin: {name} wins {points}</source>
+        <translation>Big gin: {name} wint {points}</translation>
+    </message>
+    <message>
         <source>you went first</source>
         <translation>jij begon</translation>
     </message>
     <message>
         <source>the computer went first</source>
         <translation>de computer begon</translation>
+    </message>
+    <message>
+        <source>{name} went first</source>
+        <translation>{name} begon</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1529,6 +1637,10 @@
         <translation>Computer heeft gin</translation>
     </message>
     <message>
+        <source>{name} has gin</source>
+        <translation>{name} heeft gin</translation>
+    </message>
+    <message>
         <source>You knocked</source>
         <translation>Jij klopte</translation>
     </message>
@@ -1537,8 +1649,16 @@
         <translation>Computer klopte</translation>
     </message>
     <message>
+        <source>{name} knocked</source>
+        <translation>{name} klopte</translation>
+    </message>
+    <message>
         <source>The match is a tie, {points} each</source>
         <translation>De partij eindigt gelijk, ieder {points}</translation>
+    </message>
+    <message>
+        <source>You win the match, {scores}</source>
+        <translation>Je wint de partij, {scores}</translation>
     </message>
     <message>
         <source>You win the match, {high} to {low}</source>
@@ -1547,6 +1667,10 @@
     <message>
         <source>The computer wins the match, {high} to {low}</source>
         <translation>De computer wint de partij met {high} tegen {low}</translation>
+    </message>
+    <message>
+        <source>The match goes to {name}, {scores}</source>
+        <translation>De partij is voor {name}, {scores}</translation>
     </message>
     <message>
         <source>Boxes for rounds won</source>
@@ -2640,10 +2764,6 @@
 <context>
     <name>ScorePaper</name>
     <message>
-        <source>Computer {number}</source>
-        <translation>Computer {number}</translation>
-    </message>
-    <message>
         <source>{one} and {other}</source>
         <comment>two partners</comment>
         <translation>{one} en {other}</translation>
@@ -2659,6 +2779,22 @@
     <message>
         <source>Game {number}</source>
         <translation>Partij {number}</translation>
+    </message>
+    <message>
+        <source>everyone deals in turn</source>
+        <translation>iedereen deelt om de beurt</translation>
+    </message>
+    <message>
+        <source>the loser deals</source>
+        <translation>de verliezer deelt</translation>
+    </message>
+    <message>
+        <source>the points of both tables are set against each other</source>
+        <translation>de punten van beide tafels worden tegen elkaar weggestreept</translation>
+    </message>
+    <message>
+        <source>the points of both tables are added</source>
+        <translation>de punten van beide tafels worden opgeteld</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2679,6 +2815,10 @@
     <message>
         <source>Round</source>
         <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Dealer, sits out</source>
+        <translation>Deler, speelt niet mee</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -2717,6 +2857,10 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
     </message>
 </context>
 <context>
@@ -2971,6 +3115,18 @@
         <translation>Kloppen met {points}: welke combinaties leg je open?</translation>
     </message>
     <message>
+        <source>They differ in deadwood, and in what {name} can lay off.</source>
+        <translation>Het verschil zit in de restpunten en in wat {name} kan aanleggen.</translation>
+    </message>
+    <message>
+        <source>Both leave {points}. They differ in what {name} can lay off.</source>
+        <translation>Je houdt hoe dan ook {points} over. Het verschil zit in wat {name} kan aanleggen.</translation>
+    </message>
+    <message>
+        <source>All leave {points}. They differ in what {name} can lay off.</source>
+        <translation>Je houdt hoe dan ook {points} over. Het verschil zit in wat {name} kan aanleggen.</translation>
+    </message>
+    <message>
         <source>They differ in deadwood, and in what the computer can lay off.</source>
         <translation>Het verschil zit in de restpunten en in wat de computer kan aanleggen.</translation>
     </message>
@@ -3119,6 +3275,10 @@
         <translation>open schoppenkaart</translation>
     </message>
     <message>
+        <source>points for {name}</source>
+        <translation>punten voor {name}</translation>
+    </message>
+    <message>
         <source>you</source>
         <translation>jij</translation>
     </message>
@@ -3133,6 +3293,10 @@
     <message>
         <source>computer’s deadwood</source>
         <translation>restpunten computer</translation>
+    </message>
+    <message>
+        <source>deadwood of {name}</source>
+        <translation>restpunten van {name}</translation>
     </message>
 </context>
 <context>

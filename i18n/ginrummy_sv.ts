@@ -236,8 +236,44 @@
         <translation>Du passade</translation>
     </message>
     <message>
+        <source>You drew from the stock</source>
+        <translation>Du drog från talongen</translation>
+    </message>
+    <message>
         <source>The computer passed</source>
         <translation>Datorn passade</translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation>{name} passade</translation>
+    </message>
+    <message>
+        <source>{name} took the {card}</source>
+        <translation>{name} tog {card}</translation>
+    </message>
+    <message>
+        <source>{name} drew from the stock</source>
+        <translation>{name} drog från talongen</translation>
+    </message>
+    <message>
+        <source>{name} threw the {card}</source>
+        <translation>{name} kastade {card}</translation>
+    </message>
+    <message>
+        <source>{name} laid off the {card}</source>
+        <translation>{name} lade av {card}</translation>
+    </message>
+    <message>
+        <source>{name} has big gin</source>
+        <translation>{name} har big gin</translation>
+    </message>
+    <message>
+        <source>{name} has gin</source>
+        <translation>{name} har gin</translation>
+    </message>
+    <message>
+        <source>{name} knocked with {points}</source>
+        <translation>{name} knackade med {points}</translation>
     </message>
     <message>
         <source>You took the {card}</source>
@@ -299,16 +335,28 @@
 <context>
     <name>GameController</name>
     <message>
-        <source>These rules cannot be played yet.</source>
-        <translation>Det går inte att spela efter de här reglerna än.</translation>
-    </message>
-    <message>
         <source>The computer cannot find a move. Leave the match and take it up again.</source>
         <translation>Datorn hittar inget drag. Gå till startsidan och fortsätt partiet därifrån.</translation>
     </message>
     <message>
         <source>The computer lost the thread; this move is played at the level {level}.</source>
         <translation>Datorn tappade tråden: nivån {level} gör det här draget.</translation>
+    </message>
+    <message>
+        <source>These rules cannot be played.</source>
+        <translation>De här reglerna går inte att spela.</translation>
+    </message>
+    <message>
+        <source>These rules are for {count} players.</source>
+        <translation>De här reglerna är för {count} spelare.</translation>
+    </message>
+    <message>
+        <source>First {name} has to take the screen.</source>
+        <translation>Först måste {name} ta plats vid skärmen.</translation>
+    </message>
+    <message>
+        <source>You are only watching this round.</source>
+        <translation>Den här given tittar du bara på.</translation>
     </message>
     <message>
         <source>There is no hint for this position.</source>
@@ -388,6 +436,30 @@
     <message>
         <source>It only goes with {cards}; every other throw promises less.</source>
         <translation>Det passar bara ihop med {cards}, och alla andra kast är sämre.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards} and may want it, but every other throw promises less.</source>
+        <translation>{name} har {cards} och vill kanske ha det, men alla andra kast är sämre.</translation>
+    </message>
+    <message>
+        <source>{name} will hardly want it, having had no use for {cards}.</source>
+        <translation>{name} vill knappast ha det: {cards} fick ligga.</translation>
+    </message>
+    <message>
+        <source>{name} probably has more deadwood.</source>
+        <translation>{name} har troligen mer skrot.</translation>
+    </message>
+    <message>
+        <source>{name} may have as little, but playing on promises less.</source>
+        <translation>{name} kan ha lika lite skrot, men det lönar sig sämre att spela vidare.</translation>
+    </message>
+    <message>
+        <source>{name} may want it, but every other throw promises less.</source>
+        <translation>{name} vill kanske ha det, men alla andra kast är sämre.</translation>
+    </message>
+    <message>
+        <source>{name} will hardly want it.</source>
+        <translation>{name} vill knappast ha det.</translation>
     </message>
     <message>
         <source>No deadwood is left.</source>
@@ -576,6 +648,14 @@
 </context>
 <context>
     <name>Layoffs</name>
+    <message>
+        <source>{name} has gin</source>
+        <translation>{name} har gin</translation>
+    </message>
+    <message>
+        <source>{name} knocks with {points}</source>
+        <translation>{name} knackar med {points}</translation>
+    </message>
     <message>
         <source>The computer has gin</source>
         <translation>Datorn har gin</translation>
@@ -1287,6 +1367,10 @@
         <translation>Datorns tur</translation>
     </message>
     <message>
+        <source>{name}’s turn</source>
+        <translation>{name} står i tur</translation>
+    </message>
+    <message>
         <source>Take the {card} or pass</source>
         <translation>Ta {card} eller passa</translation>
     </message>
@@ -1388,6 +1472,10 @@
     <message>
         <source>The best throw leaves {points}: {too_many}.</source>
         <translation>Bästa kastet lämnar {points} i skrot: {too_many}.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>{name} står i tur.</translation>
     </message>
     <message>
         <source>A card just taken from the discard pile may not go back in the same turn.</source>
@@ -1509,12 +1597,32 @@
         <translation>Big gin: datorn får {points}</translation>
     </message>
     <message>
+        <source>{name} knocks with {deadwood} and wins {points}</source>
+        <translation>{name} knackar med {deadwood} och får {points}</translation>
+    </message>
+    <message>
+        <source>Undercut: {name} wins {points}</source>
+        <translation>Undercut: {name} får {points}</translation>
+    </message>
+    <message>
+        <source>Gin: {name} wins {points}</source>
+        <translation>Gin: {name} får {points}</translation>
+    </message>
+    <message>
+        <source>Big gin: {name} wins {points}</source>
+        <translation>Big gin: {name} får {points}</translation>
+    </message>
+    <message>
         <source>you went first</source>
         <translation>du började</translation>
     </message>
     <message>
         <source>the computer went first</source>
         <translation>datorn började</translation>
+    </message>
+    <message>
+        <source>{name} went first</source>
+        <translation>{name} började</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1529,6 +1637,10 @@
         <translation>Datorn har gin</translation>
     </message>
     <message>
+        <source>{name} has gin</source>
+        <translation>{name} har gin</translation>
+    </message>
+    <message>
         <source>You knocked</source>
         <translation>Du knackade</translation>
     </message>
@@ -1537,8 +1649,16 @@
         <translation>Datorn knackade</translation>
     </message>
     <message>
+        <source>{name} knocked</source>
+        <translation>{name} knackade</translation>
+    </message>
+    <message>
         <source>The match is a tie, {points} each</source>
         <translation>Partiet slutar oavgjort, {points} poäng var</translation>
+    </message>
+    <message>
+        <source>You win the match, {scores}</source>
+        <translation>Du vinner partiet, {scores}</translation>
     </message>
     <message>
         <source>You win the match, {high} to {low}</source>
@@ -1547,6 +1667,10 @@
     <message>
         <source>The computer wins the match, {high} to {low}</source>
         <translation>Datorn vinner partiet med {high} mot {low}</translation>
+    </message>
+    <message>
+        <source>The match goes to {name}, {scores}</source>
+        <translation>{name} vinner partiet, {scores}</translation>
     </message>
     <message>
         <source>Boxes for rounds won</source>
@@ -2640,10 +2764,6 @@
 <context>
     <name>ScorePaper</name>
     <message>
-        <source>Computer {number}</source>
-        <translation>Dator {number}</translation>
-    </message>
-    <message>
         <source>{one} and {other}</source>
         <comment>two partners</comment>
         <translation>{one} och {other}</translation>
@@ -2659,6 +2779,22 @@
     <message>
         <source>Game {number}</source>
         <translation>Parti {number}</translation>
+    </message>
+    <message>
+        <source>everyone deals in turn</source>
+        <translation>alla ger i tur och ordning</translation>
+    </message>
+    <message>
+        <source>the loser deals</source>
+        <translation>förloraren ger</translation>
+    </message>
+    <message>
+        <source>the points of both tables are set against each other</source>
+        <translation>bordens poäng räknas av mot varandra</translation>
+    </message>
+    <message>
+        <source>the points of both tables are added</source>
+        <translation>bordens poäng läggs ihop</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2679,6 +2815,10 @@
     <message>
         <source>Round</source>
         <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Dealer, sits out</source>
+        <translation>Givare, står över</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -2717,6 +2857,10 @@
     <message>
         <source>Computer</source>
         <translation>Datorn</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spelare</translation>
     </message>
 </context>
 <context>
@@ -2971,6 +3115,18 @@
         <translation>Knacka med {points}: välj hur du visar kombinationerna</translation>
     </message>
     <message>
+        <source>They differ in deadwood, and in what {name} can lay off.</source>
+        <translation>Skillnaden är hur mycket skrot du får och vad {name} kan lägga av.</translation>
+    </message>
+    <message>
+        <source>Both leave {points}. They differ in what {name} can lay off.</source>
+        <translation>Båda ger {points} i skrot. Skillnaden är vad {name} kan lägga av.</translation>
+    </message>
+    <message>
+        <source>All leave {points}. They differ in what {name} can lay off.</source>
+        <translation>Alla ger {points} i skrot. Skillnaden är vad {name} kan lägga av.</translation>
+    </message>
+    <message>
         <source>They differ in deadwood, and in what the computer can lay off.</source>
         <translation>Skillnaden är hur mycket skrot du får och vad datorn kan lägga av.</translation>
     </message>
@@ -3119,6 +3275,10 @@
         <translation>uppvänd spader</translation>
     </message>
     <message>
+        <source>points for {name}</source>
+        <translation>poäng till {name}</translation>
+    </message>
+    <message>
         <source>you</source>
         <translation>du</translation>
     </message>
@@ -3133,6 +3293,10 @@
     <message>
         <source>computer’s deadwood</source>
         <translation>datorns skrot</translation>
+    </message>
+    <message>
+        <source>deadwood of {name}</source>
+        <translation>skrot hos {name}</translation>
     </message>
 </context>
 <context>
