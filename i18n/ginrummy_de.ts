@@ -351,16 +351,19 @@
         <translation>Diese Regeln sind für {count} Spieler.</translation>
     </message>
     <message>
+        <source>There is no hint for this position.</source>
+        <translation>Für diese Lage gibt es keinen Tipp.</translation>
+    </message>
+</context>
+<context>
+    <name>GameState</name>
+    <message>
         <source>First {name} has to take the screen.</source>
         <translation>Erst muss {name} an den Bildschirm.</translation>
     </message>
     <message>
         <source>You are only watching this round.</source>
         <translation>Diese Runde siehst du nur zu.</translation>
-    </message>
-    <message>
-        <source>There is no hint for this position.</source>
-        <translation>Für diese Lage gibt es keinen Tipp.</translation>
     </message>
 </context>
 <context>

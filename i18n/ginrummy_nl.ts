@@ -351,16 +351,19 @@
         <translation>Deze regels zijn voor {count} spelers.</translation>
     </message>
     <message>
+        <source>There is no hint for this position.</source>
+        <translation>Voor deze stand is er geen hint.</translation>
+    </message>
+</context>
+<context>
+    <name>GameState</name>
+    <message>
         <source>First {name} has to take the screen.</source>
         <translation>Eerst moet {name} achter het scherm komen zitten.</translation>
     </message>
     <message>
         <source>You are only watching this round.</source>
         <translation>Deze ronde kijk je alleen toe.</translation>
-    </message>
-    <message>
-        <source>There is no hint for this position.</source>
-        <translation>Voor deze stand is er geen hint.</translation>
     </message>
 </context>
 <context>

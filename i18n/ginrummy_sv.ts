@@ -351,16 +351,19 @@
         <translation>De här reglerna är för {count} spelare.</translation>
     </message>
     <message>
+        <source>There is no hint for this position.</source>
+        <translation>Det finns inget tips i det här läget.</translation>
+    </message>
+</context>
+<context>
+    <name>GameState</name>
+    <message>
         <source>First {name} has to take the screen.</source>
         <translation>Först måste {name} ta plats vid skärmen.</translation>
     </message>
     <message>
         <source>You are only watching this round.</source>
         <translation>Den här given tittar du bara på.</translation>
-    </message>
-    <message>
-        <source>There is no hint for this position.</source>
-        <translation>Det finns inget tips i det här läget.</translation>
     </message>
 </context>
 <context>

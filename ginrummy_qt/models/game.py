@@ -19,7 +19,6 @@ from ginrummy_qt.engine import Layoffs, MatchError, RulesError
 from ginrummy_qt.engine.actions import mask
 from ginrummy_qt.models.asking import FALLBACK
 from ginrummy_qt.models.game_state import GameState
-from ginrummy_qt.models.phrases import why_not
 from ginrummy_qt.models.screen import Screen
 from ginrummy_qt.models.session import Session
 from ginrummy_qt.models.troubles import trouble_text
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QObject
 
-    from ginrummy_qt.engine import Action, Deal, Player, RoundResult, Rules, SeatView
+    from ginrummy_qt.engine import Action, Deal, Player, Rules
     from ginrummy_qt.models.worker import WorkerThread
     from ginrummy_qt.store import Store
 
@@ -55,8 +54,7 @@ class GameController(GameState):
     questions that no longer stand are dropped by their number. An answer that the rules do not allow, or
     none, is told by :attr:`failed`, and the casual player is asked for this one move; when that fails too,
     the table waits for :meth:`retry`. After a failed write nothing has changed and nothing was shown: the
-    person may act again, and a computer's move is kept for :meth:`retry`, or until the disk takes another
-    one.
+    person may act again; a computer's move is kept for :meth:`retry`, or until the disk takes another one.
 
     A table at which only computers play goes on by itself beside the one shown. It is asked about when no
     answer is awaited at the table shown, so that nobody ever waits for it longer than for one decision.
@@ -200,7 +198,7 @@ class GameController(GameState):
         if session is None or view is None:
             return False
         if not self._screen.may_act(session.match) or action not in view.legal_actions:
-            self.refused.emit(self._why_not(action, view))
+            self.refused.emit(self.why_not(action))
             return False
         return self._play(session, self._screen.table, action)
 
@@ -251,15 +249,6 @@ class GameController(GameState):
             self._carry_on(self._session)
 
     # How it goes on
-
-    def _why_not(self, action: Action, view: SeatView) -> str:
-        if self._screen.curtain is not None:
-            return self.tr("First {name} has to take the screen.").format(
-                name=self.names[self._screen.curtain]
-            )
-        if self.watching and view.result is None:
-            return self.tr("You are only watching this round.")
-        return why_not(action, view, self.table_names)
 
     def _take_up(self, session: Session, *, fresh: bool) -> None:
         self._drop_questions()
@@ -318,8 +307,9 @@ class GameController(GameState):
             self._carry_on(session)
 
     def _tell_ends(self, session: Session, *, shown: bool) -> None:
+        """Tell what is over now: the match, the round, or the table shown alone."""
         match = session.match
-        result = self._result()
+        result = self.result
         if match.round_over and result is not None:
             self._skipping = False
             outcome = match.outcome
@@ -328,11 +318,6 @@ class GameController(GameState):
                 self.match_over.emit(outcome)
         elif shown and result is not None:
             self.table_over.emit(result)
-
-    def _result(self) -> RoundResult | None:
-        """The result at the table shown, as the seat at the bottom may know it."""
-        view = self.view
-        return None if view is None else view.result
 
     def _carry_on(self, session: Session) -> None:
         """Do the answers that have come, if they may be done, and ask the computers that are to move."""

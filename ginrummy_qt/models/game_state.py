@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from ginrummy_qt.models.asking import Asking
+from ginrummy_qt.models.phrases import why_not
 from ginrummy_qt.models.screen import Screen
 from ginrummy_qt.models.seats import reader
 from ginrummy_qt.models.words import seat_names
 
 if TYPE_CHECKING:
-    from ginrummy_qt.engine import Match, Player, SeatView, Table
+    from ginrummy_qt.engine import Action, Match, Player, RoundResult, SeatView, Table
     from ginrummy_qt.models.session import Session
     from ginrummy_qt.models.worker import WorkerThread
     from ginrummy_qt.store import MatchSummary, Store
@@ -168,6 +169,12 @@ class GameState(QObject):
         return None if self._session is None else self._screen.view(self._session.match)
 
     @property
+    def result(self) -> RoundResult | None:
+        """The result at the table shown, as the seat at the bottom may know it; ``None`` before that."""
+        view = self.view
+        return None if view is None else view.result
+
+    @property
     def watching(self) -> bool:
         """Whether nobody at this screen plays at the table shown: both hands may lie open."""
         return self._session is not None and self._screen.watching(self._session.match)
@@ -192,6 +199,17 @@ class GameState(QObject):
     def stuck(self) -> bool:
         """Whether it is a computer's turn somewhere and nothing goes on: :meth:`retry` is to be offered."""
         return not self._held and self._asking.stuck
+
+    def why_not(self, action: Action) -> str:
+        """Return in one sentence why the person at the bottom may not do this; empty when it is allowed."""
+        view = self.view
+        if view is None:
+            return ""
+        if self.curtain is not None:
+            return self.tr("First {name} has to take the screen.").format(name=self.names[self.curtain])
+        if self.watching and view.result is None:
+            return self.tr("You are only watching this round.")
+        return why_not(action, view, self.table_names)
 
     def under_way(self) -> tuple[MatchSummary, ...]:
         """List the matches that can be taken up again, the one played last first."""

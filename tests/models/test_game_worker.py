@@ -95,3 +95,26 @@ def test_a_hint_from_the_players(real: GameController, qtbot: QtBot) -> None:
     assert real.view is not None
     assert caught.args is not None
     assert caught.args[0][0].action in real.view.legal_actions
+
+
+@pytest.mark.parametrize("players", [("casual", "skilled"), ("casual", "skilled", "casual")])
+def test_the_players_at_tables_of_three_and_four(
+    real: GameController, qtbot: QtBot, players: tuple[str, ...]
+) -> None:
+    """The other table is played on the same thread, at the same time, and ends with ours or soon after."""
+    log = Log(real)
+    rules = replace(PRESETS["sv_three" if len(players) == 2 else "sv_pairs"], target=25)
+    assert real.new_match(rules, seats_for(*players), deals=map(Deal, count(4)))
+    while real.match is not None and real.match.outcome is None:
+        view = real.view
+        assert view is not None
+        if real.match.round_over:
+            assert real.next_round()
+        elif view.my_turn and not real.watching:
+            assert real.act(simple_action(view))
+        else:
+            moves = len(log.entries)
+            qtbot.waitUntil(lambda moves=moves: len(log.entries) > moves, timeout=20_000)  # type: ignore[misc]
+    assert log.counts["failed"] == log.counts["refused"] == 0
+    assert bool(log.counts["other_moved"]) is (len(players) == 3)
+    assert real.store.load(real.store.finished()[0].id).replay().standings == real.match.standings  # type: ignore[union-attr]

@@ -147,6 +147,30 @@ def test_our_table_may_end_first(game: GameController, computer: FakeComputer, l
     assert game.next_round()
 
 
+@pytest.mark.parametrize("moves", [0, 1, 6])
+def test_a_match_is_taken_up_in_the_middle_of_the_second_table(
+    game: GameController, computer: FakeComputer, log: Log, moves: int
+) -> None:
+    seat(game, SUM, ONE_OF_FOUR)
+    finish_table(game, computer, 0)
+    for _ in range(moves):
+        computer.reply(computer.open[-1])
+    match, match_id = game.match, game.match_id
+    assert match is not None
+    assert match_id is not None
+    result = log.last("table_over")
+    game.leave()
+    log.clear()
+    assert game.resume(match_id)
+    assert log.names == ["match_started", "table_over"]
+    assert log.last("table_over") == result
+    assert game.match is not None
+    assert game.match.tables[1].round.events == match.tables[1].round.events
+    finish_table(game, computer, 1)
+    assert log.names[-2:] == ["other_moved", "round_over"]
+    assert log.last("round_over") == result
+
+
 def test_the_other_table_may_end_first(game: GameController, computer: FakeComputer, log: Log) -> None:
     match = seat(game, SUM, (CASUAL, CASUAL, ANNA, CASUAL))
     assert game.table is not None
