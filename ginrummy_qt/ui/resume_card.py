@@ -64,14 +64,14 @@ class ResumeCard(QFrame):
         self.more.setObjectName("quiet")
         self.resume = QPushButton(self)
         self.resume.setObjectName("primary")
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addWidget(self.title)
-        words.addWidget(self.text)
+        self._words = QVBoxLayout()
+        self._words.setSpacing(2)
+        self._words.addWidget(self.title)
+        self._words.addWidget(self.text)
         row = QHBoxLayout(self)
         row.setContentsMargins(20, 12, 12, 12)
         row.setSpacing(8)
-        row.addLayout(words, 1)
+        row.addLayout(self._words, 1)
         row.addWidget(self.more)
         row.addWidget(self.resume)
         self.resume.clicked.connect(self._on_resume)
@@ -96,7 +96,9 @@ class ResumeCard(QFrame):
         self._full = full
         if self._matches:
             score, *more = self._parts(self._matches[0])
-            self.text.setText(SEPARATOR.join((score, *more)) if full else score)
+            # The second line is not to begin in the middle of a thought.
+            self.text.setText(f"{score}\n{SEPARATOR.join(more)}" if full else score)
+            self._words.invalidate()  # Qt forgets only what the outermost layout knew
 
     def retranslate(self) -> None:
         """Say everything in the language that is installed now."""
