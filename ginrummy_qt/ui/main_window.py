@@ -19,7 +19,7 @@ from ginrummy_qt.ui.theme import desk_palette, qpalette, qss_desk, text_scale
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ginrummy_qt.engine import Rules
+    from ginrummy_qt.engine import Player, Rules
     from ginrummy_qt.models.game import GameController
     from ginrummy_qt.models.paper import Paper
     from ginrummy_qt.ui.dock import ScoreDock
@@ -186,13 +186,10 @@ class MainWindow(QMainWindow):
         self.start.show_matches(self._services.games.under_way())
         self._show_page(playing=False)
 
-    @Slot(object, str)
-    def _on_deal(self, rules: Rules, level: str) -> None:
+    @Slot(object, object)
+    def _on_deal(self, rules: Rules, seats: tuple[Player, ...]) -> None:
         self.page.ensurePolished()  # it must be there to see the match begin
-        from ginrummy_qt.models.seats import seats_for  # noqa: PLC0415 - after the first painted frame
-
-        levels = [level] * (rules.seats - 1)
-        self._controller.new_match(rules, seats_for(*levels), layoffs_by_hand=self._services.settings.layoffs)
+        self._controller.new_match(rules, seats, layoffs_by_hand=self._services.settings.layoffs)
 
     @Slot(int)
     def _on_resume(self, match_id: int) -> None:

@@ -18,7 +18,7 @@ _RATIO: Final = 3  # icons are drawn at three times their size and scaled down b
 
 
 def button_icon(kind: str, colour: str, muted: str, size: int) -> QIcon:
-    """Return the icon ``kind`` (``hint``, ``sort``, ``undo``, ``open`` or ``closed``) of ``size`` logical pixels.
+    """Return the icon ``kind`` (``hint``, ``sort``, ``undo``, ``open``, ``closed``) of ``size`` pixels.
 
     Drawn in ``colour``, on a disabled button in ``muted``.
 

@@ -15,6 +15,7 @@ from ginrummy_qt.ui.match_sheet import MatchReport, MatchSheet
 from ginrummy_qt.ui.meld_choice import MeldChoice
 from ginrummy_qt.ui.notice import Notice
 from ginrummy_qt.ui.result_sheet import ResultSheet, RoundSummary
+from ginrummy_qt.ui.table.curtain import Curtain
 from ginrummy_qt.ui.table.view import TableView
 from ginrummy_qt.ui.text import InlineCards
 from ginrummy_qt.ui.theme import text_scale
@@ -53,6 +54,7 @@ class TablePage(QWidget):
         self.result = ResultSheet(self, services.faces)
         self.match = MatchSheet(self)
         self.showing = MeldChoice(self, services.faces)
+        self.curtain = Curtain(self)
         self._telling_dealer = False
         self.setFocusProxy(self.table)
         self._connect()
@@ -63,6 +65,10 @@ class TablePage(QWidget):
         controller.match_started.connect(self._close_sheets)
         controller.round_started.connect(self._close_sheets)
         controller.cleared.connect(self._close_sheets)
+        controller.cleared.connect(self.curtain.close_curtain)
+        controller.match_started.connect(self.curtain.close_curtain)
+        self.table.curtain_due.connect(self._on_curtain_due)
+        self.curtain.lifted.connect(self._on_curtain_lifted)
         controller.moved.connect(self._on_moved)
         controller.hinted.connect(self._on_hinted)
         controller.refused.connect(self.tell)
@@ -92,7 +98,7 @@ class TablePage(QWidget):
     @property
     def sheet_open(self) -> bool:
         """Whether a result or a question lies over the table."""
-        return any(sheet.isVisible() for sheet in (self.result, self.match, self.showing))
+        return any(part.isVisible() for part in (self.result, self.match, self.showing, self.curtain))
 
     @Slot()
     def _close_sheets(self) -> None:
@@ -103,6 +109,19 @@ class TablePage(QWidget):
         self._telling_dealer = False
         self.sheet_shown.emit(False)
         self.table.setFocus()
+
+    @Slot(int)
+    def _on_curtain_due(self, seat: int) -> None:
+        """The table is empty: cover it until the person at ``seat`` is ready."""
+        self._close_sheets()
+        self.sheet_shown.emit(True)
+        self.curtain.cover(self._controller.names[seat])
+
+    @Slot()
+    def _on_curtain_lifted(self) -> None:
+        self.sheet_shown.emit(False)
+        self.table.setFocus()
+        self._controller.lift_curtain()
 
     @Slot(object)
     def _on_action_wanted(self, action: Action) -> None:
@@ -209,6 +228,7 @@ class TablePage(QWidget):
             sheet.set_theme(settings.table)
             sheet.set_cards(cards)
             sheet.set_duration(_SHEET_MS[settings.animation])
+        self.curtain.set_theme(settings.table)
         self.notice.set_look(settings.table, self.table.look.layout.text, cards)
         self._place_notice()
 
@@ -219,6 +239,7 @@ class TablePage(QWidget):
         """Qt: the table has laid itself out by now; what depends on its size follows."""
         super().resizeEvent(event)
         self._column.activate()
+        self.curtain.setGeometry(self.rect())
         self._follow_settings()
 
     def changeEvent(self, event: QEvent) -> None:

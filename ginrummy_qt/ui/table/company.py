@@ -1,4 +1,4 @@
-"""Who is at the table that is shown: names, second lines, dealer's mark; who sits out; what is being waited for."""
+"""Who is at the table that is shown: names, second lines, the dealer's mark, and who sits out."""
 
 from __future__ import annotations
 
@@ -66,9 +66,7 @@ def _plate(game: GameState, match: Match, seat: int) -> PlateText:
         detail = level_name(player.level)
     partners = [other for other in match.sides[match.side_of(seat)] if other != seat]
     if partners:
-        detail = QCoreApplication.translate("Seats", "with {partner}").format(
-            partner=game.names[partners[0]]
-        )
+        detail = QCoreApplication.translate("Seats", "with {partner}").format(partner=game.names[partners[0]])
     return PlateText(game.names[seat], detail, person=player.level is None)
 
 

@@ -20,13 +20,14 @@ __all__ = ["Curtain"]
 
 
 class Curtain(QWidget):
-    """Covers all of its parent. Whoever lowers it takes the cards off the table: it hides no secret itself."""
+    """Covers all of its parent. Whoever lets it fall has taken the cards off the table first."""
 
     lifted = Signal()
     """The person whose turn it is is ready."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._page = parent
         self._theme = "green"
         self._name = ""
         align = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
@@ -54,7 +55,7 @@ class Curtain(QWidget):
         popup = QApplication.activePopupWidget()
         if popup is not None:
             popup.close()
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(self._page.rect())
         self.retranslate()
         self.show()
         self.raise_()
