@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from ginrummy_qt.models.seat_choice import players_of
 from ginrummy_qt.models.seats import reader
-from ginrummy_qt.models.words import seat_names, together
+from ginrummy_qt.models.words import preset_name, seat_names, together
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ginrummy_qt.engine import Player
+    from ginrummy_qt.engine import Player, Rules
 
-__all__ = ["chair_names", "who_plays"]
+__all__ = ["chair_names", "rules_name", "who_plays"]
 
 
 def chair_names(chairs: Sequence[Player]) -> tuple[str, ...]:
@@ -41,3 +42,8 @@ def who_plays(chairs: Sequence[Player]) -> str:
     if any(chair.level is None for chair in chairs):
         return text
     return QCoreApplication.translate("Seats", "{players}: you watch").format(players=text)
+
+
+def rules_name(rules: Rules) -> str:
+    """Return what ``rules`` are called: a preset's name, however many play by it, else “Custom”."""
+    return preset_name(rules.preset_name() or replace(rules, seats=2).preset_name())

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from ginrummy_qt.engine.player import Player
 from ginrummy_qt.models.rule_words import problem_text
 from ginrummy_qt.models.seat_choice import (
     COUNTS,
@@ -15,6 +16,7 @@ from ginrummy_qt.models.seat_choice import (
     common_level,
     obstacle,
     plain_chairs,
+    players_of,
     with_level,
 )
 from ginrummy_qt.models.seat_words import who_plays
@@ -25,7 +27,7 @@ from ginrummy_qt.ui.choices import Segments
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ginrummy_qt.engine import Player, Rules
+    from ginrummy_qt.engine import Rules
     from ginrummy_qt.models.settings import Settings
 
 __all__ = ["PlayerPicker"]
@@ -82,6 +84,11 @@ class PlayerPicker(QWidget):
     def computers(self) -> int:
         """How many computers play."""
         return sum(chair.level is not None for chair in self.chairs)
+
+    def computers_alone(self) -> tuple[Player, ...]:
+        """Return who plays if no person does: the computer at the levels chosen, else at the usual one."""
+        level = self.level or self._settings.level
+        return players_of([Player("", chair.level or level) for chair in self.chairs])
 
     def set_level(self, level: str) -> None:
         """Let all computers play at ``level``."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
 
-from ginrummy_qt.engine import Player
+from ginrummy_qt.engine.player import Player
 from ginrummy_qt.models.seat_choice import LONGEST_NAME
 from ginrummy_qt.models.seat_words import chair_names
 from ginrummy_qt.models.settings import LEVELS

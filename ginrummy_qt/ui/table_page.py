@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QMessageBox, QVBoxLayout, QWidget
 
 from ginrummy_qt.engine import BigGin, Knock
@@ -14,7 +14,8 @@ from ginrummy_qt.ui.card_style import style_for
 from ginrummy_qt.ui.match_sheet import MatchReport, MatchSheet
 from ginrummy_qt.ui.meld_choice import MeldChoice
 from ginrummy_qt.ui.notice import Notice
-from ginrummy_qt.ui.result_sheet import ResultSheet, RoundSummary
+from ginrummy_qt.ui.result_sheet import ResultSheet
+from ginrummy_qt.ui.round_summary import RoundSummary
 from ginrummy_qt.ui.table.curtain import Curtain
 from ginrummy_qt.ui.table.view import TableView
 from ginrummy_qt.ui.text import InlineCards
@@ -155,7 +156,7 @@ class TablePage(QWidget):
 
     @Slot(object, object)
     def _on_moved(self, events: tuple[Event, ...], *_: object) -> None:
-        mine = any(getattr(event, "seat", None) == self._controller.seat for event in events[:1])
+        mine = any(getattr(event, "seat", None) == self._controller.table_seat for event in events[:1])
         if mine or not self._telling_dealer:
             self.notice.hide()
             self._telling_dealer = False
@@ -185,7 +186,7 @@ class TablePage(QWidget):
     @Slot(object)
     def _on_round_shown(self, _result: object) -> None:
         match = self._controller.match
-        if match is not None and match.round.result is not None:
+        if match is not None and match.round_over:
             self.notice.hide()
             self.sheet_shown.emit(True)
             self.result.show_result(RoundSummary.of(match, self._controller.seat))
@@ -199,7 +200,7 @@ class TablePage(QWidget):
             self._controller.next_round()
             return
         self.result.close_sheet()
-        self.match.show_match(MatchReport.of(match, self._controller.seat))
+        self.match.show_match(MatchReport.of(match, self._controller.reader))
 
     @Slot(object)
     def _on_hinted(self, advice: object) -> None:
@@ -245,5 +246,9 @@ class TablePage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Qt: a larger system font changes the index of the cards too."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.ApplicationFontChange and hasattr(self, "match"):
+        if not hasattr(self, "match"):
+            return
+        if event.type() == QEvent.Type.ApplicationFontChange:
             self._follow_settings()
+        elif event.type() == QEvent.Type.LanguageChange:
+            QTimer.singleShot(0, self, self._place_notice)  # plates and buttons have other words by then

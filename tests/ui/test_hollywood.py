@@ -28,7 +28,8 @@ from ginrummy_qt.ui.game_columns import GameColumns
 from ginrummy_qt.ui.main_window import MainWindow
 from ginrummy_qt.ui.match_sheet import MatchReport, MatchSheet
 from ginrummy_qt.ui.open_hand import OpenHand
-from ginrummy_qt.ui.result_sheet import ResultSheet, RoundSummary
+from ginrummy_qt.ui.result_sheet import ResultSheet
+from ginrummy_qt.ui.round_summary import RoundSummary
 from ginrummy_qt.ui.text import TextStyle, draw, wrap
 from ginrummy_qt.ui.theme import qss_desk
 from tests.engine.matches import score
@@ -133,12 +134,12 @@ def test_lost_and_equal(qtbot: QtBot) -> None:
     sheet = Stage(qtbot).match
     sheet.show_match(MatchReport.of(match_after(*((1 - winner, points) for winner, points in WINS)), 0))
     assert sheet.headline.markup == "The computer wins the match, 1021 to 52"
-    assert not sheet.totals._lines[-1].mine.good
+    assert not sheet.totals._lines[-1].figures[0].good
     report = MatchReport.of(match_after(*WINS), 0)
     equal = replace(report, outcome=replace(report.outcome, winner=None, finals=(300, 300)))
     sheet.show_match(equal)
     assert sheet.headline.markup == "The match is a tie, 300 each"
-    assert not sheet.totals._lines[-1].mine.good
+    assert not sheet.totals._lines[-1].figures[0].good
 
 
 def test_a_plain_match_afterwards_is_plain(qtbot: QtBot) -> None:

@@ -14,7 +14,8 @@ from ginrummy_qt.models.seats import seats_for
 from ginrummy_qt.models.settings import Settings
 from ginrummy_qt.store import Store
 from ginrummy_qt.ui.faces import Faces
-from ginrummy_qt.ui.result_sheet import ResultSheet, RoundSummary
+from ginrummy_qt.ui.result_sheet import ResultSheet
+from ginrummy_qt.ui.round_summary import RoundSummary
 from tests.models.test_layoff_plan import c, knocked
 from tests.ui.test_result_sheet import Stage, assert_sound
 
