@@ -199,7 +199,7 @@ class GameLink(QObject):
         self._presenter.show(view)
         self._presenter.air.refresh()
         if view.result is not None:
-            QTimer.singleShot(0, self, self._on_round_over)  # the game has still to write it down
+            self._ended = True  # what follows comes with the game's own signal
 
     def skip(self) -> None:
         """Play the rest of a round that is only watched at once."""
