@@ -220,12 +220,22 @@ class ScoreSheetModel(QAbstractTableModel):
                 return row.current
             case SheetRole.FINAL:
                 return row.final
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._tip(row)
             case SheetRole.DEALER:
                 return "" if row.round is None else self._game.names[row.round.dealer]
             case SheetRole.TABLES:
                 return () if row.round is None else table_lines(row.round, self._game.names)
             case _:
                 return None
+
+    def _tip(self, row: _Row) -> str:
+        """Return who dealt the round, and who beat whom at each of two tables."""
+        if row.round is None:
+            return ""
+        names = self._game.names
+        dealt = QCoreApplication.translate("SheetDelegate", "dealt: {name}")
+        return "\n".join((dealt.format(name=names[row.round.dealer]), *table_lines(row.round, names)))
 
     @staticmethod
     def _text(row: _Row, column: int, points: int | None, total: int | None) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -12,7 +12,7 @@ from ginrummy_qt.engine import RoundKind
 from ginrummy_qt.models import results
 from ginrummy_qt.models.hollywood import GamesSheet, all_games
 from ginrummy_qt.models.seat_words import rules_name, who_plays
-from ginrummy_qt.models.words import SEPARATOR, level_name, seat_names, together
+from ginrummy_qt.models.words import SEPARATOR, level_name, seat_names
 from ginrummy_qt.ui.game_columns import GameColumns
 from ginrummy_qt.ui.game_look import Colours, Measures
 from ginrummy_qt.ui.score_graph import Course, ScoreGraph
@@ -22,67 +22,10 @@ from ginrummy_qt.ui.text import RichLabel, TextStyle, height
 from ginrummy_qt.ui.theme import advance, clamp, table_palette
 
 if TYPE_CHECKING:
-    from ginrummy_qt.engine import Game, Match, MatchOutcome, Player, RoundRecord, Rules
+    from ginrummy_qt.engine import RoundRecord
+    from ginrummy_qt.ui.match_report import MatchReport
 
-__all__ = ["MatchReport", "MatchSheet"]
-
-
-@dataclass(frozen=True, slots=True)
-class MatchReport:
-    """What the sheet shows."""
-
-    rules: Rules
-    players: tuple[Player, ...]
-    rounds: tuple[RoundRecord, ...]
-    outcome: MatchOutcome
-    sides: tuple[tuple[int, ...], ...]
-    """The seats of each side."""
-    reader: int | None
-    """The seat of the person who is addressed as "you"; ``None``: none is."""
-    first: int = 0
-    """The side that stands first."""
-    games: tuple[Game, ...] = ()
-    """Hollywood's three; empty in every other match."""
-
-    @classmethod
-    def of(cls, match: Match, reader: int | None) -> MatchReport:
-        """Return the report of ``match``.
-
-        Raises:
-            ValueError: the match is under way.
-        """
-        outcome = match.outcome
-        if outcome is None:
-            raise ValueError("the match is not over")
-        games = match.standings.games if match.rules.hollywood else ()
-        first = 0 if reader is None else match.side_of(reader)
-        return cls(match.rules, match.players, match.rounds, outcome, match.sides, reader, first, games)
-
-    @property
-    def order(self) -> tuple[int, ...]:
-        """The sides in the order of the columns."""
-        return (self.first, *(side for side in range(len(self.sides)) if side != self.first))
-
-    @property
-    def won(self) -> bool:
-        """Whether the reader's side has won."""
-        return self.reader is not None and self.outcome.winner == self.first
-
-    def heads(self) -> tuple[str, ...]:
-        """Return the names of the sides in the order of the columns, partners below each other."""
-        names = seat_names(self.players, self.reader)
-        sides = (sorted(self.sides[side], key=lambda seat: seat != self.reader) for side in self.order)
-        return tuple("\n".join(names[seat] for seat in side) for side in sides)
-
-
-def side_names_of(report: MatchReport) -> tuple[str, ...] | None:
-    """Return the names of the sides; ``None`` where the only other one is the computer."""
-    computers = sum(player.level is not None for player in report.players)
-    if len(report.players) == 2 and report.reader is not None and computers == 1:
-        return None
-    names = seat_names(report.players, report.reader)
-    ordered = (sorted(side, key=lambda seat: seat != report.reader) for side in report.sides)
-    return tuple(together([names[seat] for seat in side]) for side in ordered)
+__all__ = ["MatchSheet"]
 
 
 class MatchSheet(Sheet):
@@ -153,7 +96,7 @@ class MatchSheet(Sheet):
         self.new.setText(self.tr("New match"))
         self.start.setText(self.tr("Start page"))
         if report.games:
-            sheet = GamesSheet.made(report.rounds, report.games, outcome, report.first)
+            sheet = GamesSheet.made(report.rounds, report.games, outcome, report.first, self._two(report))
             self.games.show_sheet(sheet)
             self.totals.show_lines((replace(head, what=""), self._grand_total(report)), names)
             return
@@ -165,10 +108,16 @@ class MatchSheet(Sheet):
         self.best.set_text(self._best_round(report))
 
     @staticmethod
+    def _two(report: MatchReport) -> tuple[str, str] | None:
+        """Return the names of two sides, the first one's first; ``None``: the person and the computer."""
+        named = report.side_names()
+        return None if named is None else (named[report.first], named[1 - report.first])
+
+    @staticmethod
     def _headline(report: MatchReport) -> str:
         outcome = report.outcome
         me = None if report.reader is None else report.first
-        return results.match_headline(outcome.winner, outcome.finals, me, side_names_of(report))
+        return results.match_headline(outcome.winner, outcome.finals, me, report.side_names())
 
     @staticmethod
     def _who(report: MatchReport) -> tuple[str, ...]:

@@ -100,8 +100,9 @@ class ResultSheet(Sheet):
         self.score.setVisible(not summary.games)
         self.games.setVisible(bool(summary.games))
         order = summary.order
-        self.games.show_games(summary.games, summary.number, order[0], summary.target)
         shown = summary.side_names()
+        named = () if names is None else shown
+        self.games.show_games(summary.games, summary.number, order[0], summary.target, named)
         self.score.show_scores(
             tuple(SideScore(shown[side], summary.before[side], summary.after[side]) for side in order),
             summary.target,

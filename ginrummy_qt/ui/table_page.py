@@ -11,7 +11,8 @@ from ginrummy_qt.engine import BigGin, Knock
 from ginrummy_qt.models.advice_words import hint_action, hint_reason
 from ginrummy_qt.models.showing import ways_to_show
 from ginrummy_qt.ui.card_style import style_for
-from ginrummy_qt.ui.match_sheet import MatchReport, MatchSheet
+from ginrummy_qt.ui.match_report import MatchReport
+from ginrummy_qt.ui.match_sheet import MatchSheet
 from ginrummy_qt.ui.meld_choice import MeldChoice
 from ginrummy_qt.ui.notice import Notice
 from ginrummy_qt.ui.result_sheet import ResultSheet
@@ -133,7 +134,8 @@ class TablePage(QWidget):
             if ways:
                 self.notice.hide()
                 self.sheet_shown.emit(True)
-                self.showing.show_ways(ways)
+                names = self._controller.table_names
+                self.showing.show_ways(ways, "" if names is None else names[view.opponent])
                 return
         self._controller.act(action)
 
@@ -208,8 +210,10 @@ class TablePage(QWidget):
         if view is None or not isinstance(advice, tuple) or not advice:
             return
         self.table.show_hint(advice)
+        names = self._controller.table_names
+        opponent = "" if names is None else names[view.opponent]
         best = advice[0]
-        self.tell(f"*{hint_action(best.action, view)}.* {hint_reason(best)}")
+        self.tell(f"*{hint_action(best.action, view)}.* {hint_reason(best, opponent)}")
 
     @Slot(str)
     def _on_setting(self, name: str) -> None:

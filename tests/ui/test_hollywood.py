@@ -26,7 +26,8 @@ from ginrummy_qt.ui import game_bars, game_columns
 from ginrummy_qt.ui.dock import ScoreDock
 from ginrummy_qt.ui.game_columns import GameColumns
 from ginrummy_qt.ui.main_window import MainWindow
-from ginrummy_qt.ui.match_sheet import MatchReport, MatchSheet
+from ginrummy_qt.ui.match_report import MatchReport
+from ginrummy_qt.ui.match_sheet import MatchSheet
 from ginrummy_qt.ui.open_hand import OpenHand
 from ginrummy_qt.ui.result_sheet import ResultSheet
 from ginrummy_qt.ui.round_summary import RoundSummary

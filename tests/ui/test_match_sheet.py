@@ -22,7 +22,8 @@ from ginrummy_qt.engine import (
     RoundResult,
     TableRecord,
 )
-from ginrummy_qt.ui.match_sheet import MatchReport, MatchSheet
+from ginrummy_qt.ui.match_report import MatchReport
+from ginrummy_qt.ui.match_sheet import MatchSheet
 from ginrummy_qt.ui.palettes import TABLES
 
 ROUNDS = (

@@ -269,6 +269,7 @@ class GameLink(QObject):
             return
         match, table = controller.match, controller.table
         presenter.company = presenter.console.company = Company.of(controller)
+        self._scene.board.names = presenter.company.names
         if table is not None:
             first, second = (match.side_of(seat) for seat in table.seats)
             presenter.sides = first, second

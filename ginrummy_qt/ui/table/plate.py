@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
-from ginrummy_qt.ui.theme import advance, font, table_palette
+from ginrummy_qt.ui.theme import advance, elided, font, table_palette
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -108,12 +108,10 @@ class Plate(QLabel):
 
     def _name(self) -> str:
         """Return the name as it is shown."""
-        metrics = QFontMetricsF(font(15 * self._k, bold=True))
-        return metrics.elidedText(self._content.name, Qt.TextElideMode.ElideRight, _WIDEST_NAME * self._k)
+        return elided(self._content.name, 15 * self._k, _WIDEST_NAME * self._k, bold=True)
 
     def _detail(self) -> str:
-        metrics = QFontMetricsF(font(12.5 * self._k))
-        return metrics.elidedText(self._content.detail, Qt.TextElideMode.ElideRight, _WIDEST_NAME * self._k)
+        return elided(self._content.detail, 12.5 * self._k, _WIDEST_NAME * self._k)
 
     def _names_width(self) -> float:
         return max(advance(self._name(), 15 * self._k, bold=True), advance(self._detail(), 12.5 * self._k))
