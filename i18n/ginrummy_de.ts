@@ -195,6 +195,21 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>{name}’s turn</source>
+        <translation>{name} ist dran</translation>
+    </message>
+    <message>
+        <source>Press Space or tap when you are ready</source>
+        <translation>Leertaste drücken oder tippen, sobald du bereit bist</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>Ich bin bereit</translation>
+    </message>
+</context>
+<context>
     <name>DealerDrawShow</name>
     <message>
         <source>Deals</source>
@@ -217,8 +232,20 @@
         <translation>Die höhere Karte gibt</translation>
     </message>
     <message>
+        <source>Equal cards: all draw again</source>
+        <translation>Gleiche Karten: Alle ziehen noch einmal</translation>
+    </message>
+    <message>
         <source>Equal cards: both draw again</source>
         <translation>Gleich hoch: Beide ziehen noch einmal</translation>
+    </message>
+    <message>
+        <source>{cards}: *you deal*</source>
+        <translation>{cards}: *du gibst*</translation>
+    </message>
+    <message>
+        <source>{cards}: *the deal goes to {name}*</source>
+        <translation>{cards}: *{name} gibt*</translation>
     </message>
     <message>
         <source>You drew the {mine}, the computer the {other}: *you deal*</source>
@@ -353,6 +380,13 @@
     <message>
         <source>There is no hint for this position.</source>
         <translation>Für diese Lage gibt es keinen Tipp.</translation>
+    </message>
+</context>
+<context>
+    <name>GameLink</name>
+    <message>
+        <source>The second table is still playing …</source>
+        <translation>Der zweite Tisch spielt noch …</translation>
     </message>
 </context>
 <context>
@@ -796,6 +830,14 @@
         <translation>Startseite</translation>
     </message>
     <message>
+        <source>{name} dealt</source>
+        <translation>{name} hat gegeben</translation>
+    </message>
+    <message>
+        <source>you dealt</source>
+        <translation>du hast gegeben</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -925,6 +967,14 @@
     <message>
         <source>&amp;Knock or gin</source>
         <translation>&amp;Klopfen oder Gin</translation>
+    </message>
+    <message>
+        <source>Sk&amp;ip the rest of the round</source>
+        <translation>Rest der Runde ü&amp;berspringen</translation>
+    </message>
+    <message>
+        <source>Both &amp;hands when you watch</source>
+        <translation>Beide &amp;Hände beim Zuschauen</translation>
     </message>
     <message>
         <source>&amp;Sort the hand in another way</source>
@@ -2865,6 +2915,96 @@
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
+    <message>
+        <source>{one} against {other}</source>
+        <translation>{one} gegen {other}</translation>
+    </message>
+    <message>
+        <source>{one}, {two} and {three}</source>
+        <translation>{one}, {two} und {three}</translation>
+    </message>
+    <message>
+        <source>{players}: you watch</source>
+        <translation>{players}: du schaust zu</translation>
+    </message>
+    <message>
+        <source>with {partner}</source>
+        <translation>mit {partner}</translation>
+    </message>
+    <message>
+        <source>you sit out, you dealt</source>
+        <translation>du setzt aus, du gibst</translation>
+    </message>
+    <message>
+        <source>sits out, dealt</source>
+        <translation>setzt aus, gibt</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>First pair</source>
+        <translation>Erstes Paar</translation>
+    </message>
+    <message>
+        <source>Second pair</source>
+        <translation>Zweites Paar</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Ein Mensch</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation>Computer: {level}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Name of the person at seat {number}</source>
+        <translation>Name am Platz {number}</translation>
+    </message>
+    <message>
+        <source>The computer plays against itself, and you watch with all hands open.</source>
+        <translation>Der Computer spielt gegen sich selbst, und du schaust bei offenen Händen zu.</translation>
+    </message>
+    <message>
+        <source>All others are played by the computer.</source>
+        <translation>Alle anderen spielt der Computer.</translation>
+    </message>
+    <message>
+        <source>You take turns at this screen: the table is covered until the next one is ready.</source>
+        <translation>Ihr wechselt euch an diesem Bildschirm ab: Der Tisch bleibt verdeckt, bis der Nächste bereit ist.</translation>
+    </message>
+</context>
+<context>
+    <name>SecondTable</name>
+    <message>
+        <source>Second table</source>
+        <translation>Zweiter Tisch</translation>
+    </message>
+    <message>
+        <source>Stock: {count}</source>
+        <translation>Stapel: {count}</translation>
+    </message>
+    <message>
+        <source>{name} took {cards}</source>
+        <translation>{name} nahm {cards}</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -3073,6 +3213,13 @@
     </message>
 </context>
 <context>
+    <name>SheetDelegate</name>
+    <message>
+        <source>dealt: {name}</source>
+        <translation>Geber: {name}</translation>
+    </message>
+</context>
+<context>
     <name>SheetExport</name>
     <message>
         <source>This system cannot print. The sheet can be saved as a PDF file instead.</source>
@@ -3223,6 +3370,10 @@
         <translation>Die laufende Partie bleibt gespeichert; du kannst sie später fortsetzen.</translation>
     </message>
     <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
         <source>Target of each game</source>
         <translation>Ziel je Partie</translation>
     </message>
@@ -3245,6 +3396,14 @@
     <message>
         <source>Standard {points}</source>
         <translation>Standard {points}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Who plays …</source>
+        <translation>Wer spielt …</translation>
     </message>
 </context>
 <context>
@@ -3300,6 +3459,18 @@
     <message>
         <source>deadwood of {name}</source>
         <translation>Restpunkte von {name}</translation>
+    </message>
+    <message>
+        <source>{left} − {right} = 0: nobody scores</source>
+        <translation>{left} − {right} = 0: niemand erhält Punkte</translation>
+    </message>
+    <message>
+        <source>Nobody scores in this round</source>
+        <translation>In dieser Runde erhält niemand Punkte</translation>
+    </message>
+    <message>
+        <source>{points} for {name}</source>
+        <translation>{points} für {name}</translation>
     </message>
 </context>
 <context>
@@ -3402,6 +3573,33 @@
     <message>
         <source>Upcard {card}: {caption}</source>
         <translation>Offene Karte {card}: {caption}</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>Close hands</source>
+        <translation>Hände verdecken</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Hände aufdecken</translation>
+    </message>
+    <message>
+        <source>Turns both hands face down (O)</source>
+        <translation>Dreht beide Hände um (O)</translation>
+    </message>
+    <message>
+        <source>Shows both hands (O)</source>
+        <translation>Zeigt beide Hände (O)</translation>
+    </message>
+    <message>
+        <source>Skip round</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Plays the rest of the round at once (N)</source>
+        <translation>Spielt den Rest der Runde sofort zu Ende (N)</translation>
     </message>
 </context>
 <context>

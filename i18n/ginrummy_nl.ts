@@ -195,6 +195,21 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>{name}’s turn</source>
+        <translation>{name} is aan de beurt</translation>
+    </message>
+    <message>
+        <source>Press Space or tap when you are ready</source>
+        <translation>Druk op de spatiebalk of tik als je zover bent</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>Ik ben zover</translation>
+    </message>
+</context>
+<context>
     <name>DealerDrawShow</name>
     <message>
         <source>Deals</source>
@@ -217,8 +232,20 @@
         <translation>De hoogste kaart deelt</translation>
     </message>
     <message>
+        <source>Equal cards: all draw again</source>
+        <translation>Gelijke kaarten: allen trekken opnieuw</translation>
+    </message>
+    <message>
         <source>Equal cards: both draw again</source>
         <translation>Gelijke kaarten: allebei nog een keer trekken</translation>
+    </message>
+    <message>
+        <source>{cards}: *you deal*</source>
+        <translation>{cards}: *jij deelt*</translation>
+    </message>
+    <message>
+        <source>{cards}: *the deal goes to {name}*</source>
+        <translation>{cards}: *{name} deelt*</translation>
     </message>
     <message>
         <source>You drew the {mine}, the computer the {other}: *you deal*</source>
@@ -353,6 +380,13 @@
     <message>
         <source>There is no hint for this position.</source>
         <translation>Voor deze stand is er geen hint.</translation>
+    </message>
+</context>
+<context>
+    <name>GameLink</name>
+    <message>
+        <source>The second table is still playing …</source>
+        <translation>De tweede tafel speelt nog …</translation>
     </message>
 </context>
 <context>
@@ -796,6 +830,14 @@
         <translation>Startpagina</translation>
     </message>
     <message>
+        <source>{name} dealt</source>
+        <translation>{name} deelde</translation>
+    </message>
+    <message>
+        <source>you dealt</source>
+        <translation>jij deelde</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punten</translation>
     </message>
@@ -925,6 +967,14 @@
     <message>
         <source>&amp;Knock or gin</source>
         <translation>&amp;Kloppen of gin</translation>
+    </message>
+    <message>
+        <source>Sk&amp;ip the rest of the round</source>
+        <translation>Rest van de ronde over&amp;slaan</translation>
+    </message>
+    <message>
+        <source>Both &amp;hands when you watch</source>
+        <translation>Beide &amp;handen bij het toekijken</translation>
     </message>
     <message>
         <source>&amp;Sort the hand in another way</source>
@@ -2865,6 +2915,96 @@
         <source>Player</source>
         <translation>Speler</translation>
     </message>
+    <message>
+        <source>{one} against {other}</source>
+        <translation>{one} tegen {other}</translation>
+    </message>
+    <message>
+        <source>{one}, {two} and {three}</source>
+        <translation>{one}, {two} en {three}</translation>
+    </message>
+    <message>
+        <source>{players}: you watch</source>
+        <translation>{players}: jij kijkt toe</translation>
+    </message>
+    <message>
+        <source>with {partner}</source>
+        <translation>met {partner}</translation>
+    </message>
+    <message>
+        <source>you sit out, you dealt</source>
+        <translation>jij deelt en doet niet mee</translation>
+    </message>
+    <message>
+        <source>sits out, dealt</source>
+        <translation>deelt, doet niet mee</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Wie speelt</translation>
+    </message>
+    <message>
+        <source>First pair</source>
+        <translation>Eerste koppel</translation>
+    </message>
+    <message>
+        <source>Second pair</source>
+        <translation>Tweede koppel</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Plaats {number}</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Een mens</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation>Computer: {level}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Name of the person at seat {number}</source>
+        <translation>Naam op plaats {number}</translation>
+    </message>
+    <message>
+        <source>The computer plays against itself, and you watch with all hands open.</source>
+        <translation>De computer speelt tegen zichzelf en jij kijkt toe met alle handen open.</translation>
+    </message>
+    <message>
+        <source>All others are played by the computer.</source>
+        <translation>Alle anderen speelt de computer.</translation>
+    </message>
+    <message>
+        <source>You take turns at this screen: the table is covered until the next one is ready.</source>
+        <translation>Jullie spelen om de beurt op dit scherm: de tafel blijft afgedekt tot de volgende zover is.</translation>
+    </message>
+</context>
+<context>
+    <name>SecondTable</name>
+    <message>
+        <source>Second table</source>
+        <translation>Tweede tafel</translation>
+    </message>
+    <message>
+        <source>Stock: {count}</source>
+        <translation>Stapel: {count}</translation>
+    </message>
+    <message>
+        <source>{name} took {cards}</source>
+        <translation>{name} nam {cards}</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -3073,6 +3213,13 @@
     </message>
 </context>
 <context>
+    <name>SheetDelegate</name>
+    <message>
+        <source>dealt: {name}</source>
+        <translation>deler: {name}</translation>
+    </message>
+</context>
+<context>
     <name>SheetExport</name>
     <message>
         <source>This system cannot print. The sheet can be saved as a PDF file instead.</source>
@@ -3223,6 +3370,10 @@
         <translation>De lopende partij blijft bewaard; je kunt er later mee verdergaan.</translation>
     </message>
     <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
         <source>Target of each game</source>
         <translation>Doel van elke partij</translation>
     </message>
@@ -3245,6 +3396,14 @@
     <message>
         <source>Standard {points}</source>
         <translation>Standaard {points}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Who plays …</source>
+        <translation>Wie speelt …</translation>
     </message>
 </context>
 <context>
@@ -3300,6 +3459,18 @@
     <message>
         <source>deadwood of {name}</source>
         <translation>restpunten van {name}</translation>
+    </message>
+    <message>
+        <source>{left} − {right} = 0: nobody scores</source>
+        <translation>{left} − {right} = 0: niemand krijgt punten</translation>
+    </message>
+    <message>
+        <source>Nobody scores in this round</source>
+        <translation>In deze ronde krijgt niemand punten</translation>
+    </message>
+    <message>
+        <source>{points} for {name}</source>
+        <translation>{points} voor {name}</translation>
     </message>
 </context>
 <context>
@@ -3402,6 +3573,33 @@
     <message>
         <source>Upcard {card}: {caption}</source>
         <translation>Open kaart {card}: {caption}</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>Close hands</source>
+        <translation>Handen sluiten</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Handen openen</translation>
+    </message>
+    <message>
+        <source>Turns both hands face down (O)</source>
+        <translation>Legt beide handen dicht (O)</translation>
+    </message>
+    <message>
+        <source>Shows both hands (O)</source>
+        <translation>Toont beide handen (O)</translation>
+    </message>
+    <message>
+        <source>Skip round</source>
+        <translation>Ronde overslaan</translation>
+    </message>
+    <message>
+        <source>Plays the rest of the round at once (N)</source>
+        <translation>Speelt de rest van de ronde in één keer (N)</translation>
     </message>
 </context>
 <context>

@@ -195,6 +195,21 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>{name}’s turn</source>
+        <translation>{name}s tur</translation>
+    </message>
+    <message>
+        <source>Press Space or tap when you are ready</source>
+        <translation>Tryck på mellanslag eller peka när du är redo</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>Jag är redo</translation>
+    </message>
+</context>
+<context>
     <name>DealerDrawShow</name>
     <message>
         <source>Deals</source>
@@ -217,8 +232,20 @@
         <translation>Högst kort ger</translation>
     </message>
     <message>
+        <source>Equal cards: all draw again</source>
+        <translation>Lika kort: alla drar igen</translation>
+    </message>
+    <message>
         <source>Equal cards: both draw again</source>
         <translation>Samma valör: båda drar igen</translation>
+    </message>
+    <message>
+        <source>{cards}: *you deal*</source>
+        <translation>{cards}: *du ger*</translation>
+    </message>
+    <message>
+        <source>{cards}: *the deal goes to {name}*</source>
+        <translation>{cards}: *{name} ger*</translation>
     </message>
     <message>
         <source>You drew the {mine}, the computer the {other}: *you deal*</source>
@@ -353,6 +380,13 @@
     <message>
         <source>There is no hint for this position.</source>
         <translation>Det finns inget tips i det här läget.</translation>
+    </message>
+</context>
+<context>
+    <name>GameLink</name>
+    <message>
+        <source>The second table is still playing …</source>
+        <translation>Det andra bordet spelar ännu …</translation>
     </message>
 </context>
 <context>
@@ -796,6 +830,14 @@
         <translation>Startsida</translation>
     </message>
     <message>
+        <source>{name} dealt</source>
+        <translation>{name} gav</translation>
+    </message>
+    <message>
+        <source>you dealt</source>
+        <translation>du gav</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Poäng</translation>
     </message>
@@ -925,6 +967,14 @@
     <message>
         <source>&amp;Knock or gin</source>
         <translation>&amp;Knacka eller visa gin</translation>
+    </message>
+    <message>
+        <source>Sk&amp;ip the rest of the round</source>
+        <translation>&amp;Hoppa över resten av given</translation>
+    </message>
+    <message>
+        <source>Both &amp;hands when you watch</source>
+        <translation>Båda &amp;händerna när du tittar på</translation>
     </message>
     <message>
         <source>&amp;Sort the hand in another way</source>
@@ -2865,6 +2915,96 @@
         <source>Player</source>
         <translation>Spelare</translation>
     </message>
+    <message>
+        <source>{one} against {other}</source>
+        <translation>{one} mot {other}</translation>
+    </message>
+    <message>
+        <source>{one}, {two} and {three}</source>
+        <translation>{one}, {two} och {three}</translation>
+    </message>
+    <message>
+        <source>{players}: you watch</source>
+        <translation>{players}: du tittar på</translation>
+    </message>
+    <message>
+        <source>with {partner}</source>
+        <translation>med {partner}</translation>
+    </message>
+    <message>
+        <source>you sit out, you dealt</source>
+        <translation>du ger och står över</translation>
+    </message>
+    <message>
+        <source>sits out, dealt</source>
+        <translation>ger och står över</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Vilka spelar</translation>
+    </message>
+    <message>
+        <source>First pair</source>
+        <translation>Första laget</translation>
+    </message>
+    <message>
+        <source>Second pair</source>
+        <translation>Andra laget</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Plats {number}</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>En människa</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation>Datorn: {level}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Name of the person at seat {number}</source>
+        <translation>Namn på plats {number}</translation>
+    </message>
+    <message>
+        <source>The computer plays against itself, and you watch with all hands open.</source>
+        <translation>Datorn spelar mot sig själv, och du tittar på med alla händer öppna.</translation>
+    </message>
+    <message>
+        <source>All others are played by the computer.</source>
+        <translation>Alla andra spelas av datorn.</translation>
+    </message>
+    <message>
+        <source>You take turns at this screen: the table is covered until the next one is ready.</source>
+        <translation>Ni turas om vid den här skärmen: bordet är dolt tills nästa spelare är redo.</translation>
+    </message>
+</context>
+<context>
+    <name>SecondTable</name>
+    <message>
+        <source>Second table</source>
+        <translation>Andra bordet</translation>
+    </message>
+    <message>
+        <source>Stock: {count}</source>
+        <translation>Talongen: {count}</translation>
+    </message>
+    <message>
+        <source>{name} took {cards}</source>
+        <translation>{name} tog {cards}</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -3073,6 +3213,13 @@
     </message>
 </context>
 <context>
+    <name>SheetDelegate</name>
+    <message>
+        <source>dealt: {name}</source>
+        <translation>givare: {name}</translation>
+    </message>
+</context>
+<context>
     <name>SheetExport</name>
     <message>
         <source>This system cannot print. The sheet can be saved as a PDF file instead.</source>
@@ -3223,6 +3370,10 @@
         <translation>Partiet som pågår sparas, och du kan fortsätta det senare.</translation>
     </message>
     <message>
+        <source>Computer</source>
+        <translation>Datorn</translation>
+    </message>
+    <message>
         <source>Target of each game</source>
         <translation>Mål i varje parti</translation>
     </message>
@@ -3245,6 +3396,14 @@
     <message>
         <source>Standard {points}</source>
         <translation>Normalt {points}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>Who plays …</source>
+        <translation>Vilka spelar …</translation>
     </message>
 </context>
 <context>
@@ -3300,6 +3459,18 @@
     <message>
         <source>deadwood of {name}</source>
         <translation>skrot hos {name}</translation>
+    </message>
+    <message>
+        <source>{left} − {right} = 0: nobody scores</source>
+        <translation>{left} − {right} = 0: ingen får poäng</translation>
+    </message>
+    <message>
+        <source>Nobody scores in this round</source>
+        <translation>I den här given får ingen poäng</translation>
+    </message>
+    <message>
+        <source>{points} for {name}</source>
+        <translation>{points} till {name}</translation>
     </message>
 </context>
 <context>
@@ -3402,6 +3573,33 @@
     <message>
         <source>Upcard {card}: {caption}</source>
         <translation>Uppvänt kort {card}: {caption}</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>Close hands</source>
+        <translation>Stäng händerna</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Öppna händerna</translation>
+    </message>
+    <message>
+        <source>Turns both hands face down (O)</source>
+        <translation>Vänder båda händerna nedåt (O)</translation>
+    </message>
+    <message>
+        <source>Shows both hands (O)</source>
+        <translation>Visar båda händerna (O)</translation>
+    </message>
+    <message>
+        <source>Skip round</source>
+        <translation>Hoppa över given</translation>
+    </message>
+    <message>
+        <source>Plays the rest of the round at once (N)</source>
+        <translation>Spelar resten av given direkt (N)</translation>
     </message>
 </context>
 <context>
