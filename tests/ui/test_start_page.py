@@ -84,7 +84,6 @@ def test_presets(stage: Stage, qtbot: QtBot, settings: Settings) -> None:
     page = stage.page
     assert [page.presets.itemData(row) for row in range(page.presets.count())] == list(OFFERED_PRESETS)
     assert "hollywood" in OFFERED_PRESETS
-    assert "sv_three" not in OFFERED_PRESETS
     haus = page.preset_note.text()
     page.presets.setFocus()
     while page.presets.currentData() != "tournament":
