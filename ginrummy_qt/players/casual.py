@@ -9,6 +9,7 @@ from ginrummy_qt.engine.cards import CardSet
 from ginrummy_qt.engine.view import Phase
 from ginrummy_qt.players.hands import POINTS, Hands, indices, partners
 from ginrummy_qt.players.knowledge import near
+from ginrummy_qt.players.laying_off import lay_off
 from ginrummy_qt.players.player import Player
 
 if TYPE_CHECKING:
@@ -57,6 +58,8 @@ class Casual(Player):
         actions = tuple(view.legal_actions)
         if not actions:
             raise ValueError(f"seat {view.seat} has nothing to choose in phase {view.phase}")
+        if view.phase is Phase.LAYOFF:
+            return lay_off(view)
         chance = self.chance(view)
         if any(isinstance(action, Discard | Knock | BigGin) for action in actions):
             return _lay_down(actions, view, chance)
