@@ -11,7 +11,7 @@ from ginrummy_qt.engine.cards import CardSet
 from ginrummy_qt.engine.layoffs import best_defence, extended
 from ginrummy_qt.engine.melds import best_arrangement, deadwood_mask
 from ginrummy_qt.engine.view import Phase
-from ginrummy_qt.players.hands import indices, partners
+from ginrummy_qt.players.hands import outs, partners
 from ginrummy_qt.players.knowledge import near
 from ginrummy_qt.players.laying_off import laid_out, unlaid
 from ginrummy_qt.players.skilled import Judgement
@@ -136,8 +136,7 @@ class _Explainer:
 
     def _outs(self, hand: int) -> CardSet:
         """Unseen cards that go into a meld with ``hand``."""
-        unseen = self._judgement.knowledge.unseen.mask
-        return CardSet.from_mask(sum(1 << card for card in indices(unseen) if partners(hand, card)))
+        return CardSet.from_mask(outs(hand) & self._judgement.knowledge.unseen.mask)
 
     def _knock(self, card: Card) -> tuple[ReasonKind, CardSet]:
         left = best_arrangement(CardSet.from_mask(self._hand ^ 1 << card.index)).deadwood
