@@ -17,10 +17,10 @@ def test_the_same_result_on_a_local_cluster() -> None:
 
     told: list[tuple[int, int]] = []
     with (
-        LocalCluster(
+        LocalCluster(  # type: ignore[no-untyped-call]
             n_workers=1, threads_per_worker=1, processes=True, dashboard_address=None, host="127.0.0.1"
         ) as cluster,
-        Client(cluster) as client,
+        Client(cluster) as client,  # type: ignore[no-untyped-call]
         client.get_executor() as executor,
     ):
         two = arena(
