@@ -366,6 +366,10 @@
         <translation>Du wartest weiter auf {cards}.</translation>
     </message>
     <message>
+        <source>Lay the {card} off on {meld}</source>
+        <translation>{card} an {meld} anlegen</translation>
+    </message>
+    <message>
         <source>Lay off the {card}</source>
         <translation>{card} anlegen</translation>
     </message>
@@ -388,6 +392,14 @@
     <message>
         <source>It only goes with {cards}; every other throw promises less.</source>
         <translation>Passt nur zu {cards}; alles andere verspricht weniger.</translation>
+    </message>
+    <message>
+        <source>It no longer counts then, and {cards} can follow.</source>
+        <translation>Zählt dann nicht mehr, und {cards} passt danach auch noch an.</translation>
+    </message>
+    <message>
+        <source>It is in a meld with {cards}, but fewer points are left this way.</source>
+        <translation>Bildet mit {cards} eine Kombination, aber so bleiben weniger Punkte übrig.</translation>
     </message>
     <message>
         <source>No deadwood is left.</source>
@@ -444,6 +456,30 @@
     <message>
         <source>Every other throw promises less.</source>
         <translation>Alles andere verspricht weniger.</translation>
+    </message>
+    <message>
+        <source>It no longer counts then.</source>
+        <translation>Zählt dann nicht mehr.</translation>
+    </message>
+    <message>
+        <source>It brings you the undercut.</source>
+        <translation>Damit kommst du zum Undercut.</translation>
+    </message>
+    <message>
+        <source>It is in a meld, but fewer points are left this way.</source>
+        <translation>Steckt in einer Kombination, aber so bleiben weniger Punkte übrig.</translation>
+    </message>
+    <message>
+        <source>No points are saved by it.</source>
+        <translation>Das spart keine Punkte.</translation>
+    </message>
+    <message>
+        <source>No other card saves you points.</source>
+        <translation>Keine weitere Karte spart dir Punkte.</translation>
+    </message>
+    <message>
+        <source>Cards that could be laid off would count.</source>
+        <translation>Karten, die noch passen, würden zählen.</translation>
     </message>
 </context>
 <context>
@@ -566,6 +602,10 @@
         <translation>Alles anlegen</translation>
     </message>
     <message>
+        <source>What is best laid off (H)</source>
+        <translation>Was du am besten anlegst (H)</translation>
+    </message>
+    <message>
         <source>Lays off what leaves the fewest points</source>
         <translation>Legt so an, dass möglichst wenige Punkte bleiben</translation>
     </message>
@@ -658,6 +698,10 @@
     <message>
         <source>Expert</source>
         <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Has just learnt the rules, looks only at its own hand and misses a chance now and then.</source>
+        <translation>Hat die Regeln gerade erst gelernt, schaut nur in die eigenen Karten und übersieht ab und zu eine Chance.</translation>
     </message>
     <message>
         <source>Plays its own hand, likes to knock early and does not watch your discards closely.</source>

@@ -366,6 +366,10 @@
         <translation>Je houdt kans op {cards}.</translation>
     </message>
     <message>
+        <source>Lay the {card} off on {meld}</source>
+        <translation>Leg de {card} aan bij {meld}</translation>
+    </message>
+    <message>
         <source>Lay off the {card}</source>
         <translation>Leg de {card} aan</translation>
     </message>
@@ -388,6 +392,14 @@
     <message>
         <source>It only goes with {cards}; every other throw promises less.</source>
         <translation>Die past alleen bij {cards}; iets anders afleggen is waarschijnlijk slechter.</translation>
+    </message>
+    <message>
+        <source>It no longer counts then, and {cards} can follow.</source>
+        <translation>Die telt dan niet meer, en daarna kan {cards} er ook bij.</translation>
+    </message>
+    <message>
+        <source>It is in a meld with {cards}, but fewer points are left this way.</source>
+        <translation>Die zit in een combinatie met {cards}, maar zo houd je minder punten over.</translation>
     </message>
     <message>
         <source>No deadwood is left.</source>
@@ -444,6 +456,30 @@
     <message>
         <source>Every other throw promises less.</source>
         <translation>Iets anders afleggen is waarschijnlijk slechter.</translation>
+    </message>
+    <message>
+        <source>It no longer counts then.</source>
+        <translation>Die telt dan niet meer.</translation>
+    </message>
+    <message>
+        <source>It brings you the undercut.</source>
+        <translation>Daarmee haal je de undercut.</translation>
+    </message>
+    <message>
+        <source>It is in a meld, but fewer points are left this way.</source>
+        <translation>Die zit in een combinatie, maar zo houd je minder punten over.</translation>
+    </message>
+    <message>
+        <source>No points are saved by it.</source>
+        <translation>Dat scheelt geen punten.</translation>
+    </message>
+    <message>
+        <source>No other card saves you points.</source>
+        <translation>Geen andere kaart scheelt je nog punten.</translation>
+    </message>
+    <message>
+        <source>Cards that could be laid off would count.</source>
+        <translation>Kaarten die je nog kunt aanleggen, tellen dan mee.</translation>
     </message>
 </context>
 <context>
@@ -566,6 +602,10 @@
         <translation>Alles aanleggen</translation>
     </message>
     <message>
+        <source>What is best laid off (H)</source>
+        <translation>Wat je het best kunt aanleggen (H)</translation>
+    </message>
+    <message>
         <source>Lays off what leaves the fewest points</source>
         <translation>Legt zo aan dat je de minste restpunten overhoudt</translation>
     </message>
@@ -658,6 +698,10 @@
     <message>
         <source>Expert</source>
         <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Has just learnt the rules, looks only at its own hand and misses a chance now and then.</source>
+        <translation>Kent de regels nog maar net, kijkt alleen naar de eigen kaarten en mist af en toe een kans.</translation>
     </message>
     <message>
         <source>Plays its own hand, likes to knock early and does not watch your discards closely.</source>

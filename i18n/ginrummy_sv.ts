@@ -366,6 +366,10 @@
         <translation>Du väntar fortfarande på {cards}.</translation>
     </message>
     <message>
+        <source>Lay the {card} off on {meld}</source>
+        <translation>Lägg av {card} på {meld}</translation>
+    </message>
+    <message>
         <source>Lay off the {card}</source>
         <translation>Lägg av {card}</translation>
     </message>
@@ -388,6 +392,14 @@
     <message>
         <source>It only goes with {cards}; every other throw promises less.</source>
         <translation>Det passar bara ihop med {cards}, och alla andra kast är sämre.</translation>
+    </message>
+    <message>
+        <source>It no longer counts then, and {cards} can follow.</source>
+        <translation>Det räknas inte längre, och sedan går det att lägga av {cards} också.</translation>
+    </message>
+    <message>
+        <source>It is in a meld with {cards}, but fewer points are left this way.</source>
+        <translation>Det ingår i en kombination med {cards}, men så här får du mindre skrot kvar.</translation>
     </message>
     <message>
         <source>No deadwood is left.</source>
@@ -444,6 +456,30 @@
     <message>
         <source>Every other throw promises less.</source>
         <translation>Alla andra kast är sämre.</translation>
+    </message>
+    <message>
+        <source>It no longer counts then.</source>
+        <translation>Det räknas inte längre.</translation>
+    </message>
+    <message>
+        <source>It brings you the undercut.</source>
+        <translation>Det ger dig undercut.</translation>
+    </message>
+    <message>
+        <source>It is in a meld, but fewer points are left this way.</source>
+        <translation>Det ingår i en kombination, men så här får du mindre skrot kvar.</translation>
+    </message>
+    <message>
+        <source>No points are saved by it.</source>
+        <translation>Det sparar inga poäng.</translation>
+    </message>
+    <message>
+        <source>No other card saves you points.</source>
+        <translation>Inget annat kort minskar ditt skrot.</translation>
+    </message>
+    <message>
+        <source>Cards that could be laid off would count.</source>
+        <translation>Kort som går att lägga av skulle räknas.</translation>
     </message>
 </context>
 <context>
@@ -566,6 +602,10 @@
         <translation>Lägg av alla</translation>
     </message>
     <message>
+        <source>What is best laid off (H)</source>
+        <translation>Vad som är bäst att lägga av (H)</translation>
+    </message>
+    <message>
         <source>Lays off what leaves the fewest points</source>
         <translation>Lägger av så att minst skrot blir kvar</translation>
     </message>
@@ -658,6 +698,10 @@
     <message>
         <source>Expert</source>
         <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Has just learnt the rules, looks only at its own hand and misses a chance now and then.</source>
+        <translation>Har nyss lärt sig reglerna, ser bara sin egen hand och missar en chans då och då.</translation>
     </message>
     <message>
         <source>Plays its own hand, likes to knock early and does not watch your discards closely.</source>

@@ -277,13 +277,17 @@ class GameController(QObject):
             return False
         return self._play(session, action)
 
-    def hint(self) -> bool:
+    def hint(self, view: SeatView | None = None) -> bool:
         """Ask for advice; the answer comes as :attr:`hinted` unless something happens first.
+
+        Args:
+            view: What the person sees, when that goes beyond the game's own state: cards laid off by hand
+                that can still be taken back. ``None``: :attr:`view`.
 
         Returns:
             Whether it was asked: only when it is the person's turn.
         """
-        view = self.view
+        view = self.view if view is None else view
         if view is None or not view.legal_actions or view.turn != PERSON_SEAT:
             return False
         self._request += 1

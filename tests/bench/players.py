@@ -1,17 +1,20 @@
 """Measure how strong the players are, and the tables that one of them goes by. A script:
 
-    python tests/bench/players.py strength 400     # needs open_spiel; some minutes
+    python tests/bench/players.py strength 400     # needs open_spiel and rlcard; some minutes
+    python tests/bench/players.py strength 400 casual:beginner skilled:casual     # only these pairs
     python tests/bench/players.py opponent 1500    # the tables of players/estimate.py
 
-The repository's root must be on PYTHONPATH unless the project is installed.
+The repository's root must be on PYTHONPATH unless the project is installed. JOBS says how many processes.
 """
 
 from __future__ import annotations
 
+import os
 import random
 import sys
 from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
 from pathlib import Path
 
 from ginrummy_qt.engine import ALL_CARDS, Phase, Round, Rules, deadwood
@@ -24,16 +27,33 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
-def strength(matches: int) -> None:
-    """Print how the levels do against OpenSpiel's bot and each other; PLAYERS.md, targets."""
-    sys.path.insert(0, str(Path(__file__).parent / "peers"))
-    import openspiel  # type: ignore[import-not-found]  # noqa: PLC0415 - where it is installed
+def strength(matches: int, *names: str) -> None:
+    """Print how the levels do against others' bots and each other (PLAYERS.md, targets), or ``names`` alone.
 
-    bot = Contestant("openspiel", openspiel.make)
-    with ProcessPoolExecutor() as executor:
-        for one, two in (("skilled", bot), ("casual", bot), ("skilled", "casual")):
+    A name is a pair as in ``beginner:openspiel``.
+    """
+    pairs = names or (
+        "beginner:openspiel",
+        "casual:openspiel",
+        "skilled:openspiel",
+        "beginner:rlcard",
+        "casual:beginner",
+        "skilled:casual",
+    )
+    with ProcessPoolExecutor(int(os.environ.get("JOBS", "2"))) as executor:
+        for pair in pairs:
+            one, two = map(_contestant, pair.split(":"))
             say(report(arena(one, two, matches=matches, executor=executor)) + "\n")
-        say(report(arena("skilled", "skilled", rounds=5 * matches, executor=executor)))
+        if not names:
+            say(report(arena("skilled", "skilled", rounds=5 * matches, executor=executor)))
+
+
+def _contestant(name: str) -> Contestant | str:
+    """A level, or a bot from tests/bench/peers, where its package is installed."""
+    if name not in {"openspiel", "rlcard"}:
+        return name
+    module = import_module({"openspiel": "openspiel", "rlcard": "rlcard_agent"}[name])
+    return Contestant(name, module.make)
 
 
 def opponent(rounds: int) -> None:
@@ -69,4 +89,9 @@ def opponent(rounds: int) -> None:
 
 
 if __name__ == "__main__":
-    {"strength": strength, "opponent": opponent}[sys.argv[1]](int(sys.argv[2]))
+    sys.path.insert(0, str(Path(__file__).parent / "peers"))  # for the processes too
+    verb, number, *rest = sys.argv[1:]
+    if verb == "strength":
+        strength(int(number), *rest)
+    else:
+        opponent(int(number))

@@ -80,6 +80,7 @@ class Console(QWidget):
             button.clicked.connect(wanted)
         self.prompt.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.layoff_bar = LayoffBar(viewport)
+        self.layoff_bar.hint_wanted.connect(self.hint_wanted)
         self.can_undo = False
         """Whether a card laid off by hand can be taken back."""
         self._name_buttons()
@@ -115,6 +116,7 @@ class Console(QWidget):
         """Show or hide the hint button; the others keep their places."""
         self._hint_wanted = visible
         self.hint.setVisible(visible)
+        self.layoff_bar.set_hint_visible(visible)
         if self._layout is not None:
             self._arrange()
         self._refresh()
