@@ -14,6 +14,7 @@ from ginrummy_qt.players.beginner import Beginner
 from ginrummy_qt.players.casual import Casual
 from ginrummy_qt.players.names import NAMES, names
 from ginrummy_qt.players.player import Player
+from ginrummy_qt.players.review import MatchReview, review
 from ginrummy_qt.players.skilled import Skilled
 
 if TYPE_CHECKING:
@@ -24,12 +25,14 @@ __all__ = [
     "LEVELS",
     "NAMES",
     "Advice",
+    "MatchReview",
     "Player",
     "ReasonKind",
     "UnknownLevel",
     "advise",
     "create",
     "names",
+    "review",
 ]
 
 LEVELS: Final = ("beginner", "casual", "skilled", "expert")

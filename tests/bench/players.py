@@ -3,6 +3,7 @@
     python tests/bench/players.py strength 400     # needs open_spiel and rlcard; some minutes
     python tests/bench/players.py strength 400 casual:beginner skilled:casual     # only these pairs
     python tests/bench/players.py opponent 1500    # the tables of players/estimate.py
+    python tests/bench/players.py outlook 400      # the figures of players/review.py
 
 The repository's root must be on PYTHONPATH unless the project is installed. JOBS says how many processes.
 """
@@ -17,9 +18,23 @@ from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from pathlib import Path
 
-from ginrummy_qt.engine import ALL_CARDS, Phase, Round, Rules, deadwood
-from ginrummy_qt.players import create
+from ginrummy_qt.engine import (
+    ALL_CARDS,
+    Deal,
+    Draw,
+    Entry,
+    Match,
+    MatchRecord,
+    Phase,
+    Player,
+    Round,
+    RoundEntry,
+    Rules,
+    deadwood,
+)
+from ginrummy_qt.players import advise, create
 from ginrummy_qt.players.arena import Contestant, arena, report
+from ginrummy_qt.players.review import Measure, review
 
 
 def say(text: str) -> None:
@@ -88,10 +103,35 @@ def opponent(rounds: int) -> None:
         say(f"turn {turn:2}: {tenths} {share:.2f} {means} ({len(values)} positions)")
 
 
+def outlook(rounds: int) -> None:
+    """Say what the estimate promises at a first decision, and what a draw changes, on average."""
+    chance = random.Random(4)
+    player = create("skilled", 1)
+    plain = Measure(advise)
+    dealt: list[float] = []
+    drawn: list[float] = []
+    seated = (Player("one"), Player("two"))
+    for _ in range(rounds):
+        match = Match(Rules(), seated, [Deal(chance.getrandbits(100))])
+        actions = []
+        while match.round.result is None:
+            seat = match.round.turn
+            actions.append(Entry(seat, player.choose(match.round.view(seat), 1.0)))
+            match.apply(actions[-1].action)
+        record = MatchRecord(Rules(), seated, (RoundEntry(match.deal, tuple(actions)),))
+        for one in review(record, measure=plain).rounds:
+            dealt.append(one.deal)
+            draws = sum(isinstance(decision.action, Draw) for decision in one.decisions)
+            drawn += [one.draws / draws] * draws if draws else []
+    say(f"deal {sum(dealt) / len(dealt):.2f}, draw {sum(drawn) / len(drawn):.2f} ({rounds} rounds)")
+
+
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parent / "peers"))  # for the processes too
     verb, number, *rest = sys.argv[1:]
     if verb == "strength":
         strength(int(number), *rest)
-    else:
+    elif verb == "opponent":
         opponent(int(number))
+    else:
+        outlook(int(number))
