@@ -138,7 +138,7 @@ def test_computers_play_two_thousand_rounds_by_five_hundred_random_rules(seats: 
 def test_computers_can_play_exactly_the_rules_without_problems(full: bool) -> None:
     rng = random.Random(78)
     playable = 0
-    for _ in range(1500 if full else 60):
+    for _ in range(1500 if full else 30):
         rules = any_rules(rng)
         if rules.problems():
             seated = [Player("P", "casual")] * min(max(rules.seats, 2), 4)
@@ -147,4 +147,4 @@ def test_computers_can_play_exactly_the_rules_without_problems(full: bool) -> No
         else:
             playable += 1
             play(rules.with_option("target", str(min(rules.target, 20))), rng)
-    assert playable > 3
+    assert playable > 1

@@ -73,7 +73,7 @@ def test_hidden_cards_permuted_same_action(level: str, full: bool) -> None:
 
 def test_advice_does_not_look_either() -> None:
     chance = Random("honest advice")
-    for _ in range(4):
+    for _ in range(2):
         for position in positions(chance):
             seat = position.table.turn
             world = other_world(position, seat, chance)

@@ -40,7 +40,7 @@ def test_whole_rounds_under_random_rules_end(level: str, full: bool) -> None:
 @pytest.mark.parametrize("level", AVAILABLE)
 def test_straight_gin_ends_by_gin_or_not_at_all(level: str) -> None:
     chance = Random("straight")
-    for number in range(25):
+    for number in range(8):
         table = Round(Rules(knock_limit=0), shuffled(chance), number % 2)
         player = create(level, number)
         while table.result is None:
@@ -53,7 +53,7 @@ def test_advice_lists_every_legal_action_once(full: bool) -> None:
     chance = Random("advice")
     skilled = create("skilled", 1)
     seen = 0
-    while seen < (5_000 if full else 250):
+    while seen < (5_000 if full else 120):
         for position in positions(chance):
             view = position.table.view(position.table.turn)
             advice = advise(view)
