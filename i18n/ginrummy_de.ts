@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>It no longer counts then, and {cards} can follow.</source>
-        <translation>Zählt dann nicht mehr, und {cards} passt danach auch noch an.</translation>
+        <translation>Zählt dann nicht mehr, und {cards} kannst du danach auch anlegen.</translation>
     </message>
     <message>
         <source>It is in a meld with {cards}, but fewer points are left this way.</source>
