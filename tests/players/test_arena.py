@@ -221,6 +221,7 @@ def test_wilson(wins: int, played: int, low: float, high: float) -> None:
     assert wilson(wins, played) == pytest.approx((low, high), abs=5e-5)
 
 
+@pytest.mark.timeout(7200)  # with --full
 def test_a_fair_sample_of_the_figures_for_haus(full: bool) -> None:
     """PLAYERS.md, targets: turns 11 to 15, deadwood at the knock 5 to 7.5, dead rounds under 1 %."""
     rounds = 2_000 if full else 60

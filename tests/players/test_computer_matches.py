@@ -135,6 +135,7 @@ def test_computers_play_two_thousand_rounds_by_five_hundred_random_rules(seats: 
     print(f"\n{rounds} rounds for {seats}")  # noqa: T201 - the figure that was asked for
 
 
+@pytest.mark.timeout(7200)  # with --full
 def test_computers_can_play_exactly_the_rules_without_problems(full: bool) -> None:
     rng = random.Random(78)
     playable = 0

@@ -49,6 +49,7 @@ def test_unseen_is_exactly_the_stock_and_what_the_opponent_hides() -> None:
             assert Knowledge.of(view).unseen == hidden
 
 
+@pytest.mark.timeout(7200)  # with --full
 @pytest.mark.parametrize("level", AVAILABLE)
 def test_hidden_cards_permuted_same_action(level: str, full: bool) -> None:
     chance = Random(f"honest {level}")

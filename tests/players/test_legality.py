@@ -10,6 +10,7 @@ from tests.engine.rounds import random_rules
 from tests.players.positions import positions, shuffled
 
 
+@pytest.mark.timeout(7200)  # with --full
 @pytest.mark.parametrize("level", AVAILABLE)
 def test_legal_in_random_positions_under_random_rules(level: str, full: bool) -> None:
     chance = Random(f"legal {level}")
@@ -26,6 +27,7 @@ def test_legal_in_random_positions_under_random_rules(level: str, full: bool) ->
     assert phases == set(Phase) - {Phase.OVER}
 
 
+@pytest.mark.timeout(7200)  # with --full
 @pytest.mark.parametrize("level", AVAILABLE)
 def test_whole_rounds_under_random_rules_end(level: str, full: bool) -> None:
     chance = Random(f"whole {level}")
@@ -49,6 +51,7 @@ def test_straight_gin_ends_by_gin_or_not_at_all(level: str) -> None:
         assert table.result.kind in {"gin", "big_gin", "dead"}
 
 
+@pytest.mark.timeout(7200)  # with --full
 def test_advice_lists_every_legal_action_once(full: bool) -> None:
     chance = Random("advice")
     skilled = create("skilled", 1)
