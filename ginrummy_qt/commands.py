@@ -125,9 +125,13 @@ def _settle(given: argparse.Namespace) -> None:
 
 def _declare_arena(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "first", metavar="LEVEL", type=_level, help="a level of the computer, such as “skilled”"
+        "levels",
+        metavar="LEVEL",
+        nargs="+",
+        type=_level,
+        help="levels of the computer, such as “skilled”: two against each other, three each alone, or"
+        " four, the first and the third against the others; two also play as two pairs, with seats=4",
     )
-    parser.add_argument("second", metavar="LEVEL", type=_level, help="the level that it plays against")
     games = parser.add_mutually_exclusive_group(required=True)
     games.add_argument("--rounds", type=_count, default=0, metavar="N", help="play N single rounds")
     games.add_argument("--matches", type=_count, default=0, metavar="N", help="play N whole matches")
@@ -135,7 +139,9 @@ def _declare_arena(parser: argparse.ArgumentParser) -> None:
         "--seed", type=int, default=1, help="a whole number that decides the deals; default: 1"
     )
     parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="use N processes; default: 1")
-    parser.add_argument("--rules", default="haus", help="as for settle; default: haus")
+    parser.add_argument(
+        "--rules", help="as for settle; default: haus, for three levels sv_three, for four sv_pairs"
+    )
 
 
 def _level(text: str) -> str:
@@ -158,18 +164,18 @@ def _arena(given: argparse.Namespace) -> None:
 
     from ginrummy_qt.players.arena import arena, progress_line, report  # noqa: PLC0415 - as above
 
-    rules = Rules.from_text(given.rules)
-    progress = progress_line(sys.stderr)
+    if not 2 <= len(given.levels) <= 4:
+        raise RulesError(f"two, three or four levels can play, not {len(given.levels)}")
+    rules = None if given.rules is None else Rules.from_text(given.rules)
     with ProcessPoolExecutor(given.jobs) if given.jobs > 1 else nullcontext() as executor:
         result = arena(
-            given.first,
-            given.second,
+            *given.levels,
             rounds=given.rounds,
             matches=given.matches,
             seed=given.seed,
             rules=rules,
             executor=executor,
-            progress=progress,
+            progress=progress_line(sys.stderr),
         )
     print(json.dumps(result.as_dict()) if given.json else report(result))
 
@@ -210,7 +216,7 @@ VERBS = {
         _settle,
     ),
     "arena": Verb(
-        "Two levels of the computer against each other, every deal twice with the seats changed.",
+        "Levels of the computer against each other, every deal again with the seats changed.",
         _declare_arena,
         _arena,
     ),

@@ -1,9 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="de_DE" sourcelanguage="en">
-<context>
-    <name>AboutDialog</name>
-    <message>
+<TS version="2.1" language="de_DE" sourcelanguage="en"><context><name>AboutDialog</name><message>
         <source>About Gin Rummy</source>
         <translation>Über Gin Rummy</translation>
     </message>
@@ -23,10 +20,7 @@
         <source>Matches and settings lie in {folder}</source>
         <translation>Partien und Einstellungen liegen in {folder}</translation>
     </message>
-</context>
-<context>
-    <name>BracketItem</name>
-    <message>
+</context><context><name>BracketItem</name><message>
         <source>Run</source>
         <translation>Folge</translation>
     </message>
@@ -44,10 +38,7 @@
         <source>Deadwood</source>
         <translation>Restpunkte</translation>
     </message>
-</context>
-<context>
-    <name>Buttons</name>
-    <message>
+</context><context><name>Buttons</name><message>
         <source>Big gin</source>
         <translation>Big Gin</translation>
     </message>
@@ -75,18 +66,12 @@
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
-</context>
-<context>
-    <name>CardItem</name>
-    <message>
+</context><context><name>CardItem</name><message>
         <source>new</source>
         <comment>a card just drawn</comment>
         <translation>neu</translation>
     </message>
-</context>
-<context>
-    <name>Cards</name>
-    <message>
+</context><context><name>Cards</name><message>
         <source>ace</source>
         <translation>Ass</translation>
     </message>
@@ -158,10 +143,7 @@
         <source>{rank} of {suit}</source>
         <translation>{suit} {rank}</translation>
     </message>
-</context>
-<context>
-    <name>Console</name>
-    <message>
+</context><context><name>Console</name><message>
         <source>to {target}</source>
         <translation>bis {target}</translation>
     </message>
@@ -193,10 +175,7 @@
         <source>now {points}</source>
         <translation>jetzt {points}</translation>
     </message>
-</context>
-<context>
-    <name>Curtain</name>
-    <message>
+</context><context><name>Curtain</name><message>
         <source>{name}’s turn</source>
         <translation>{name} ist dran</translation>
     </message>
@@ -208,10 +187,7 @@
         <source>I am ready</source>
         <translation>Ich bin bereit</translation>
     </message>
-</context>
-<context>
-    <name>DealerDrawShow</name>
-    <message>
+</context><context><name>DealerDrawShow</name><message>
         <source>Deals</source>
         <comment>on the card that decides the draw</comment>
         <translation>Gibt</translation>
@@ -220,10 +196,7 @@
         <source>Click, or press a key, to deal</source>
         <translation>Zum Geben klicken oder eine Taste drücken</translation>
     </message>
-</context>
-<context>
-    <name>Dealing</name>
-    <message>
+</context><context><name>Dealing</name><message>
         <source>The lower card deals</source>
         <translation>Die niedrigere Karte gibt</translation>
     </message>
@@ -255,10 +228,7 @@
         <source>You drew the {mine}, the computer the {other}: *the computer deals*</source>
         <translation>Du hast {mine} gezogen, der Computer {other}: *Der Computer gibt*</translation>
     </message>
-</context>
-<context>
-    <name>Events</name>
-    <message>
+</context><context><name>Events</name><message>
         <source>You passed</source>
         <translation>Du hast gepasst</translation>
     </message>
@@ -358,10 +328,7 @@
         <source>The computer knocked with {points}</source>
         <translation>Der Computer hat mit {points} geklopft</translation>
     </message>
-</context>
-<context>
-    <name>GameController</name>
-    <message>
+</context><context><name>GameController</name><message>
         <source>The computer cannot find a move. Leave the match and take it up again.</source>
         <translation>Der Computer findet keinen Zug. Verlass die Partie und setz sie dann fort.</translation>
     </message>
@@ -381,17 +348,11 @@
         <source>There is no hint for this position.</source>
         <translation>Für diese Lage gibt es keinen Tipp.</translation>
     </message>
-</context>
-<context>
-    <name>GameLink</name>
-    <message>
+</context><context><name>GameLink</name><message>
         <source>The second table is still playing …</source>
         <translation>Der zweite Tisch spielt noch …</translation>
     </message>
-</context>
-<context>
-    <name>GameState</name>
-    <message>
+</context><context><name>GameState</name><message>
         <source>First {name} has to take the screen.</source>
         <translation>Erst muss {name} an den Bildschirm.</translation>
     </message>
@@ -399,10 +360,7 @@
         <source>You are only watching this round.</source>
         <translation>Diese Runde siehst du nur zu.</translation>
     </message>
-</context>
-<context>
-    <name>Hints</name>
-    <message>
+</context><context><name>Hints</name><message>
         <source>Draw from the stock</source>
         <translation>Vom Stapel ziehen</translation>
     </message>
@@ -554,10 +512,43 @@
         <source>Every other throw promises less.</source>
         <translation>Alles andere verspricht weniger.</translation>
     </message>
-</context>
-<context>
-    <name>Hollywood</name>
+<message>
+        <source>Lay the {card} off on {meld}</source>
+        <translation>{card} an {meld} anlegen</translation>
+    </message>
     <message>
+        <source>It no longer counts then, and {cards} can follow.</source>
+        <translation>Zählt dann nicht mehr, und {cards} kannst du danach auch anlegen.</translation>
+    </message>
+    <message>
+        <source>It is in a meld with {cards}, but fewer points are left this way.</source>
+        <translation>Bildet mit {cards} eine Kombination, aber so bleiben weniger Punkte übrig.</translation>
+    </message>
+    <message>
+        <source>It no longer counts then.</source>
+        <translation>Zählt dann nicht mehr.</translation>
+    </message>
+    <message>
+        <source>It brings you the undercut.</source>
+        <translation>Damit kommst du zum Undercut.</translation>
+    </message>
+    <message>
+        <source>It is in a meld, but fewer points are left this way.</source>
+        <translation>Steckt in einer Kombination, aber so bleiben weniger Punkte übrig.</translation>
+    </message>
+    <message>
+        <source>No points are saved by it.</source>
+        <translation>Das spart keine Punkte.</translation>
+    </message>
+    <message>
+        <source>No other card saves you points.</source>
+        <translation>Keine weitere Karte spart dir Punkte.</translation>
+    </message>
+    <message>
+        <source>Cards that could be laid off would count.</source>
+        <translation>Karten, die noch passen, würden zählen.</translation>
+    </message>
+</context><context><name>Hollywood</name><message>
         <source>Round {number} in play.</source>
         <translation>Runde {number} läuft.</translation>
     </message>
@@ -610,10 +601,7 @@
         <source>game {number} closed</source>
         <translation>Partie {number} beendet</translation>
     </message>
-</context>
-<context>
-    <name>Keeper</name>
-    <message>
+</context><context><name>Keeper</name><message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
@@ -629,10 +617,7 @@
         <source>The score sheet could not be read. It is kept as {path}, and a new one begins.</source>
         <translation>Der Punktezettel ließ sich nicht lesen. Er liegt jetzt unter {path}, es geht mit einem neuen weiter.</translation>
     </message>
-</context>
-<context>
-    <name>KnockZone</name>
-    <message>
+</context><context><name>KnockZone</name><message>
         <source>Gin</source>
         <translation>Gin</translation>
     </message>
@@ -640,10 +625,7 @@
         <source>Knock with %1</source>
         <translation>Klopfen mit %1</translation>
     </message>
-</context>
-<context>
-    <name>LanguageManager</name>
-    <message>
+</context><context><name>LanguageManager</name><message>
         <source>The translation to {language} is missing; the program goes on in English.</source>
         <translation>Die Übersetzung „{language}“ fehlt; das Programm läuft auf Englisch weiter.</translation>
     </message>
@@ -651,10 +633,7 @@
         <source>The translation to {language} cannot be read; the program goes on in English.</source>
         <translation>Die Übersetzung „{language}“ lässt sich nicht lesen; das Programm läuft auf Englisch weiter.</translation>
     </message>
-</context>
-<context>
-    <name>LayoffBar</name>
-    <message>
+</context><context><name>LayoffBar</name><message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -682,10 +661,11 @@
         <source>Ends the round</source>
         <translation>Beendet die Runde</translation>
     </message>
-</context>
-<context>
-    <name>Layoffs</name>
-    <message>
+<message>
+        <source>What is best laid off (H)</source>
+        <translation>Was du am besten anlegst (H)</translation>
+    </message>
+    </context><context><name>Layoffs</name><message>
         <source>{name} has gin</source>
         <translation>{name} hat Gin</translation>
     </message>
@@ -757,10 +737,7 @@
         <source>Best would have been to lay off {cards}: {points} left</source>
         <translation>Am besten hättest du {cards} angelegt: {points} übrig</translation>
     </message>
-</context>
-<context>
-    <name>Levels</name>
-    <message>
+</context><context><name>Levels</name><message>
         <source>Beginner</source>
         <translation>Anfänger</translation>
     </message>
@@ -784,17 +761,15 @@
         <source>Remembers what you took and threw, and weighs every knock.</source>
         <translation>Merkt sich, was du nimmst und ablegst, und wägt jedes Klopfen ab.</translation>
     </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
+<message>
+        <source>Has just learnt the rules, looks only at its own hand and misses a chance now and then.</source>
+        <translation>Hat die Regeln gerade erst gelernt, schaut nur in die eigenen Karten und übersieht ab und zu eine Chance.</translation>
+    </message>
+    </context><context><name>MainWindow</name><message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
-</context>
-<context>
-    <name>MatchSheet</name>
-    <message numerus="yes">
+</context><context><name>MatchSheet</name><message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n Runde</numerusform>
@@ -849,10 +824,7 @@
         <source>Your best round: *{number}* · {kind} · *+{points}*</source>
         <translation>Deine beste Runde: *{number}* · {kind} · *+{points}*</translation>
     </message>
-</context>
-<context>
-    <name>MeldChoice</name>
-    <message>
+</context><context><name>MeldChoice</name><message>
         <source>Big gin</source>
         <translation>Big Gin</translation>
     </message>
@@ -868,10 +840,7 @@
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
-</context>
-<context>
-    <name>Melds</name>
-    <message>
+</context><context><name>Melds</name><message>
         <source>Run</source>
         <translation>Folge</translation>
     </message>
@@ -893,10 +862,7 @@
         <source>laid off</source>
         <translation>angelegt</translation>
     </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
+</context><context><name>Menus</name><message>
         <source>&amp;Match</source>
         <translation>&amp;Partie</translation>
     </message>
@@ -1048,17 +1014,11 @@
         <source>Off</source>
         <translation>Aus</translation>
     </message>
-</context>
-<context>
-    <name>Meter</name>
-    <message>
+</context><context><name>Meter</name><message>
         <source>Deadwood {points}, knock limit {limit}</source>
         <translation>Restpunkte: {points}, Klopfgrenze: {limit}</translation>
     </message>
-</context>
-<context>
-    <name>Moves</name>
-    <message>
+</context><context><name>Moves</name><message>
         <source>passed</source>
         <translation>gepasst</translation>
     </message>
@@ -1090,10 +1050,7 @@
         <source>knocked with {points}</source>
         <translation>mit {points} geklopft</translation>
     </message>
-</context>
-<context>
-    <name>NameDialog</name>
-    <message>
+</context><context><name>NameDialog</name><message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
     </message>
@@ -1113,10 +1070,7 @@
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
-</context>
-<context>
-    <name>NumberControl</name>
-    <message>
+</context><context><name>NumberControl</name><message>
         <source>{option}: less</source>
         <translation>{option}: weniger</translation>
     </message>
@@ -1124,17 +1078,11 @@
         <source>{option}: more</source>
         <translation>{option}: mehr</translation>
     </message>
-</context>
-<context>
-    <name>NumberField</name>
-    <message>
+</context><context><name>NumberField</name><message>
         <source>Between {least} and {most}</source>
         <translation>Zwischen {least} und {most}</translation>
     </message>
-</context>
-<context>
-    <name>OptionPages</name>
-    <message>
+</context><context><name>OptionPages</name><message>
         <source>Subjects</source>
         <translation>Bereiche</translation>
     </message>
@@ -1149,10 +1097,7 @@
         <source>impossible</source>
         <translation>nicht möglich</translation>
     </message>
-</context>
-<context>
-    <name>OptionRow</name>
-    <message>
+</context><context><name>OptionRow</name><message>
         <source>Undo</source>
         <translation>Zurücksetzen</translation>
     </message>
@@ -1164,17 +1109,11 @@
         <source>changed, was {value}</source>
         <translation>geändert, vorher: {value}</translation>
     </message>
-</context>
-<context>
-    <name>OptionalNumber</name>
-    <message>
+</context><context><name>OptionalNumber</name><message>
         <source>Own bonus</source>
         <translation>Eigener Bonus</translation>
     </message>
-</context>
-<context>
-    <name>OwnRules</name>
-    <message>
+</context><context><name>OwnRules</name><message>
         <source>Your own rules cannot be saved in {path}.</source>
         <translation>Deine eigenen Vorlagen lassen sich in {path} nicht speichern.</translation>
     </message>
@@ -1198,10 +1137,7 @@
         <source>One of the presets has this name.</source>
         <translation>So heißt schon eine mitgelieferte Vorlage.</translation>
     </message>
-</context>
-<context>
-    <name>Phrases</name>
-    <message numerus="yes">
+</context><context><name>Phrases</name><message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%n Zug</numerusform>
@@ -1229,10 +1165,7 @@
             <numerusform>%n über der Grenze</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>PileItem</name>
-    <message>
+</context><context><name>PileItem</name><message>
         <source>Throw</source>
         <translation>Ablegen</translation>
     </message>
@@ -1252,10 +1185,7 @@
         <source>Discard pile</source>
         <translation>Ablagestapel</translation>
     </message>
-</context>
-<context>
-    <name>Plate</name>
-    <message>
+</context><context><name>Plate</name><message>
         <source>%1, dealer</source>
         <translation>%1, Geber</translation>
     </message>
@@ -1267,10 +1197,7 @@
         <source>Deals this round</source>
         <translation>Gibt diese Runde</translation>
     </message>
-</context>
-<context>
-    <name>Presenter</name>
-    <message>
+</context><context><name>Presenter</name><message>
         <source>thinking …</source>
         <translation>überlegt …</translation>
     </message>
@@ -1279,10 +1206,7 @@
         <comment>on the recommended card</comment>
         <translation>Tipp</translation>
     </message>
-</context>
-<context>
-    <name>Presets</name>
-    <message>
+</context><context><name>Presets</name><message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
     </message>
@@ -1398,24 +1322,15 @@
         <source>To 250, the last discard may be knocked with.</source>
         <translation>Bis 250, auch mit der letzten Ablage darf geklopft werden.</translation>
     </message>
-</context>
-<context>
-    <name>Profile</name>
-    <message>
+</context><context><name>Profile</name><message>
         <source>The profile folder {path} cannot be used ({reason}).</source>
         <translation>Der Profilordner {path} lässt sich nicht verwenden ({reason}).</translation>
     </message>
-</context>
-<context>
-    <name>Program</name>
-    <message>
+</context><context><name>Program</name><message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
-</context>
-<context>
-    <name>Prompts</name>
-    <message>
+</context><context><name>Prompts</name><message>
         <source>The computer’s turn</source>
         <translation>Der Computer ist dran</translation>
     </message>
@@ -1491,10 +1406,7 @@
         <source>you can knock</source>
         <translation>du kannst klopfen</translation>
     </message>
-</context>
-<context>
-    <name>Reasons</name>
-    <message>
+</context><context><name>Reasons</name><message>
         <source>The round is over.</source>
         <translation>Die Runde ist vorbei.</translation>
     </message>
@@ -1566,10 +1478,7 @@
         <source>Both sides declined the upcard: the first draw is from the stock.</source>
         <translation>Beide wollten die offene Karte nicht: Jetzt wird vom Stapel gezogen.</translation>
     </message>
-</context>
-<context>
-    <name>ResultSheet</name>
-    <message>
+</context><context><name>ResultSheet</name><message>
         <source>Match result</source>
         <translation>Endstand</translation>
     </message>
@@ -1589,10 +1498,7 @@
         <source>left</source>
         <translation>übrig</translation>
     </message>
-</context>
-<context>
-    <name>Results</name>
-    <message>
+</context><context><name>Results</name><message>
         <source>Knock</source>
         <translation>Klopfen</translation>
     </message>
@@ -1737,10 +1643,7 @@
         <source>Shutout: the loser never scored</source>
         <translation>Zu null gewonnen</translation>
     </message>
-</context>
-<context>
-    <name>ResumeCard</name>
-    <message numerus="yes">
+</context><context><name>ResumeCard</name><message numerus="yes">
         <source>%n more …</source>
         <translation>
             <numerusform>%n weitere …</numerusform>
@@ -1754,10 +1657,7 @@
             <numerusform>%n weitere laufende Partien</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>RoundForm</name>
-    <message>
+</context><context><name>RoundForm</name><message>
         <source>Who knocked?</source>
         <translation>Wer hat geklopft?</translation>
     </message>
@@ -1853,10 +1753,7 @@
         <source>Write down</source>
         <translation>Anschreiben</translation>
     </message>
-</context>
-<context>
-    <name>RuleLines</name>
-    <message numerus="yes">
+</context><context><name>RuleLines</name><message numerus="yes">
         <source>A discard without a knock with %n card(s) left in the stock ends the round: nobody scores.</source>
         <translation>
             <numerusform>Ist nur noch %n Karte im Stapel und wird beim Ablegen nicht geklopft, endet die Runde ohne Punkte.</numerusform>
@@ -2035,10 +1932,7 @@
         <source>Everything is doubled if the loser has no points at all.</source>
         <translation>Alles wird verdoppelt, wenn der Verlierer keinen einzigen Punkt hat.</translation>
     </message>
-</context>
-<context>
-    <name>RuleOptions</name>
-    <message>
+</context><context><name>RuleOptions</name><message>
         <source>Opening</source>
         <translation>Beginn</translation>
     </message>
@@ -2490,10 +2384,7 @@
         <source>{gin}/{undercut}, to {target}</source>
         <translation>{gin}/{undercut}, bis {target}</translation>
     </message>
-</context>
-<context>
-    <name>RulePicker</name>
-    <message>
+</context><context><name>RulePicker</name><message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -2509,10 +2400,7 @@
         <source>These rules cannot be played at this table.</source>
         <translation>Nach diesen Regeln lässt sich an diesem Tisch nicht spielen.</translation>
     </message>
-</context>
-<context>
-    <name>Rules</name>
-    <message>
+</context><context><name>Rules</name><message>
         <source>The upcard sets the knock limit</source>
         <translation>Die offene Karte gibt die Klopfgrenze vor</translation>
     </message>
@@ -2540,17 +2428,11 @@
         <source>three games to {target}</source>
         <translation>drei Partien bis {target}</translation>
     </message>
-</context>
-<context>
-    <name>RulesDialog</name>
-    <message>
+</context><context><name>RulesDialog</name><message>
         <source>Rules of this match</source>
         <translation>Regeln dieser Partie</translation>
     </message>
-</context>
-<context>
-    <name>RulesFoot</name>
-    <message>
+</context><context><name>RulesFoot</name><message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
@@ -2574,10 +2456,7 @@
         <source>Go to the option</source>
         <translation>Zur Regel springen</translation>
     </message>
-</context>
-<context>
-    <name>RulesWindow</name>
-    <message>
+</context><context><name>RulesWindow</name><message>
         <source>Rules of the match</source>
         <translation>Regeln der Partie</translation>
     </message>
@@ -2631,17 +2510,11 @@
         <source>{preset}, changed</source>
         <translation>{preset}, geändert</translation>
     </message>
-</context>
-<context>
-    <name>ScoreBars</name>
-    <message>
+</context><context><name>ScoreBars</name><message>
         <source>{name}: {points} of {target}</source>
         <translation>{name}: {points} von {target}</translation>
     </message>
-</context>
-<context>
-    <name>ScoreDock</name>
-    <message>
+</context><context><name>ScoreDock</name><message>
         <source>Score sheet</source>
         <translation>Punktezettel</translation>
     </message>
@@ -2665,10 +2538,7 @@
         <source>Match to</source>
         <translation>Partie bis</translation>
     </message>
-</context>
-<context>
-    <name>ScoreKeeper</name>
-    <message>
+</context><context><name>ScoreKeeper</name><message>
         <source>The match is over.</source>
         <translation>Die Partie ist vorbei.</translation>
     </message>
@@ -2813,10 +2683,7 @@
         <source>{name} deals</source>
         <translation>{name} gibt</translation>
     </message>
-</context>
-<context>
-    <name>ScorePaper</name>
-    <message>
+</context><context><name>ScorePaper</name><message>
         <source>{one} and {other}</source>
         <comment>two partners</comment>
         <translation>{one} und {other}</translation>
@@ -2881,10 +2748,7 @@
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
-</context>
-<context>
-    <name>ScoreSheetModel</name>
-    <message>
+</context><context><name>ScoreSheetModel</name><message>
         <source>Total</source>
         <translation>Gesamt</translation>
     </message>
@@ -2900,10 +2764,7 @@
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
-</context>
-<context>
-    <name>Seats</name>
-    <message>
+</context><context><name>Seats</name><message>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -2939,10 +2800,7 @@
         <source>sits out, dealt</source>
         <translation>setzt aus, gibt</translation>
     </message>
-</context>
-<context>
-    <name>SeatsDialog</name>
-    <message>
+</context><context><name>SeatsDialog</name><message>
         <source>Who plays</source>
         <translation>Wer spielt</translation>
     </message>
@@ -2990,10 +2848,7 @@
         <source>You take turns at this screen: the table is covered until the next one is ready.</source>
         <translation>Ihr wechselt euch an diesem Bildschirm ab: Der Tisch bleibt verdeckt, bis der Nächste bereit ist.</translation>
     </message>
-</context>
-<context>
-    <name>SecondTable</name>
-    <message>
+</context><context><name>SecondTable</name><message>
         <source>Second table</source>
         <translation>Zweiter Tisch</translation>
     </message>
@@ -3005,17 +2860,11 @@
         <source>{name} took {cards}</source>
         <translation>{name} nahm {cards}</translation>
     </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
+</context><context><name>Settings</name><message>
         <source>The settings cannot be saved in {path}.</source>
         <translation>Die Einstellungen lassen sich in {path} nicht speichern.</translation>
     </message>
-</context>
-<context>
-    <name>SettingsDialog</name>
-    <message>
+</context><context><name>SettingsDialog</name><message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -3211,17 +3060,11 @@
         <source>As the language ({letters})</source>
         <translation>Wie die Sprache ({letters})</translation>
     </message>
-</context>
-<context>
-    <name>SheetDelegate</name>
-    <message>
+</context><context><name>SheetDelegate</name><message>
         <source>dealt: {name}</source>
         <translation>Geber: {name}</translation>
     </message>
-</context>
-<context>
-    <name>SheetExport</name>
-    <message>
+</context><context><name>SheetExport</name><message>
         <source>This system cannot print. The sheet can be saved as a PDF file instead.</source>
         <translation>Dieses System kann nicht drucken. Du kannst den Punktezettel stattdessen als PDF speichern.</translation>
     </message>
@@ -3249,10 +3092,7 @@
         <source>The score sheet could not be saved in {path}.</source>
         <translation>Der Punktezettel ließ sich nicht unter {path} speichern.</translation>
     </message>
-</context>
-<context>
-    <name>ShowingWords</name>
-    <message>
+</context><context><name>ShowingWords</name><message>
         <source>How to show your melds</source>
         <translation>Wie legst du deine Kombinationen aus?</translation>
     </message>
@@ -3307,17 +3147,11 @@
             <numerusform>%n Karten passen:</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>SlotTarget</name>
-    <message>
+</context><context><name>SlotTarget</name><message>
         <source>Lay off</source>
         <translation>Anlegen</translation>
     </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
+</context><context><name>StartPage</name><message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
@@ -3405,10 +3239,7 @@
         <source>Who plays …</source>
         <translation>Wer spielt …</translation>
     </message>
-</context>
-<context>
-    <name>Sums</name>
-    <message>
+</context><context><name>Sums</name><message>
         <source>difference</source>
         <translation>Differenz</translation>
     </message>
@@ -3472,24 +3303,15 @@
         <source>{points} for {name}</source>
         <translation>{points} für {name}</translation>
     </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
+</context><context><name>TablePage</name><message>
         <source>The match is kept up to the move before.</source>
         <translation>Die Partie ist bis zum Zug davor gespeichert.</translation>
     </message>
-</context>
-<context>
-    <name>TableView</name>
-    <message>
+</context><context><name>TableView</name><message>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
-</context>
-<context>
-    <name>Tips</name>
-    <message>
+</context><context><name>Tips</name><message>
         <source>{card}: taken from the discard pile</source>
         <translation>{card}: vom Ablagestapel genommen</translation>
     </message>
@@ -3509,10 +3331,7 @@
         <source>A click takes this card: {card} (T)</source>
         <translation>Ein Klick nimmt diese Karte: {card} (T)</translation>
     </message>
-</context>
-<context>
-    <name>TookItem</name>
-    <message>
+</context><context><name>TookItem</name><message>
         <source>passed</source>
         <comment>the opponent declined the upcard</comment>
         <translation>gepasst</translation>
@@ -3522,10 +3341,7 @@
         <comment>beside the cards that the opponent took from the discard pile</comment>
         <translation>genommen</translation>
     </message>
-</context>
-<context>
-    <name>Troubles</name>
-    <message>
+</context><context><name>Troubles</name><message>
         <source>Another window already uses the profile {path}. Close it, or choose another profile.</source>
         <translation>Das Profil {path} wird schon in einem anderen Fenster benutzt. Schließ es dort oder wähl ein anderes Profil.</translation>
     </message>
@@ -3553,10 +3369,7 @@
         <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
         <translation>Die gespeicherten Partien waren beschädigt. Die alte Datei liegt jetzt unter {path}, es geht mit einer neuen weiter.</translation>
     </message>
-</context>
-<context>
-    <name>UpcardItem</name>
-    <message>
+</context><context><name>UpcardItem</name><message>
         <source>Gin only</source>
         <comment>under the upcard that gives the limit</comment>
         <translation>Nur Gin</translation>
@@ -3574,10 +3387,7 @@
         <source>Upcard {card}: {caption}</source>
         <translation>Offene Karte {card}: {caption}</translation>
     </message>
-</context>
-<context>
-    <name>WatchBar</name>
-    <message>
+</context><context><name>WatchBar</name><message>
         <source>Close hands</source>
         <translation>Hände verdecken</translation>
     </message>
@@ -3601,10 +3411,7 @@
         <source>Plays the rest of the round at once (N)</source>
         <translation>Spielt den Rest der Runde sofort zu Ende (N)</translation>
     </message>
-</context>
-<context>
-    <name>_Option</name>
-    <message>
+</context><context><name>_Option</name><message>
         <source>safer</source>
         <comment>leaves the other side less to lay off</comment>
         <translation>sicherer</translation>
@@ -3613,5 +3420,4 @@
         <source>Key {number}</source>
         <translation>Taste {number}</translation>
     </message>
-</context>
-</TS>
+</context></TS>

@@ -1,9 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="nl_NL" sourcelanguage="en">
-<context>
-    <name>AboutDialog</name>
-    <message>
+<TS version="2.1" language="nl_NL" sourcelanguage="en"><context><name>AboutDialog</name><message>
         <source>About Gin Rummy</source>
         <translation>Over Gin Rummy</translation>
     </message>
@@ -23,10 +20,7 @@
         <source>Matches and settings lie in {folder}</source>
         <translation>Partijen en instellingen staan in {folder}</translation>
     </message>
-</context>
-<context>
-    <name>BracketItem</name>
-    <message>
+</context><context><name>BracketItem</name><message>
         <source>Run</source>
         <translation>Reeks</translation>
     </message>
@@ -44,10 +38,7 @@
         <source>Deadwood</source>
         <translation>Restpunten</translation>
     </message>
-</context>
-<context>
-    <name>Buttons</name>
-    <message>
+</context><context><name>Buttons</name><message>
         <source>Big gin</source>
         <translation>Big gin</translation>
     </message>
@@ -75,18 +66,12 @@
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
-</context>
-<context>
-    <name>CardItem</name>
-    <message>
+</context><context><name>CardItem</name><message>
         <source>new</source>
         <comment>a card just drawn</comment>
         <translation>nieuw</translation>
     </message>
-</context>
-<context>
-    <name>Cards</name>
-    <message>
+</context><context><name>Cards</name><message>
         <source>ace</source>
         <translation>aas</translation>
     </message>
@@ -158,10 +143,7 @@
         <source>{rank} of {suit}</source>
         <translation>{suit}{rank}</translation>
     </message>
-</context>
-<context>
-    <name>Console</name>
-    <message>
+</context><context><name>Console</name><message>
         <source>to {target}</source>
         <translation>tot {target}</translation>
     </message>
@@ -193,10 +175,7 @@
         <source>now {points}</source>
         <translation>nu {points}</translation>
     </message>
-</context>
-<context>
-    <name>Curtain</name>
-    <message>
+</context><context><name>Curtain</name><message>
         <source>{name}’s turn</source>
         <translation>{name} is aan de beurt</translation>
     </message>
@@ -208,10 +187,7 @@
         <source>I am ready</source>
         <translation>Ik ben zover</translation>
     </message>
-</context>
-<context>
-    <name>DealerDrawShow</name>
-    <message>
+</context><context><name>DealerDrawShow</name><message>
         <source>Deals</source>
         <comment>on the card that decides the draw</comment>
         <translation>Deelt</translation>
@@ -220,10 +196,7 @@
         <source>Click, or press a key, to deal</source>
         <translation>Klik of druk op een toets om te beginnen</translation>
     </message>
-</context>
-<context>
-    <name>Dealing</name>
-    <message>
+</context><context><name>Dealing</name><message>
         <source>The lower card deals</source>
         <translation>De laagste kaart deelt</translation>
     </message>
@@ -255,10 +228,7 @@
         <source>You drew the {mine}, the computer the {other}: *the computer deals*</source>
         <translation>Jij trok de {mine}, de computer de {other}: *de computer deelt*</translation>
     </message>
-</context>
-<context>
-    <name>Events</name>
-    <message>
+</context><context><name>Events</name><message>
         <source>You passed</source>
         <translation>Je paste</translation>
     </message>
@@ -358,10 +328,7 @@
         <source>The computer knocked with {points}</source>
         <translation>De computer klopte met {points}</translation>
     </message>
-</context>
-<context>
-    <name>GameController</name>
-    <message>
+</context><context><name>GameController</name><message>
         <source>The computer cannot find a move. Leave the match and take it up again.</source>
         <translation>De computer weet geen zet. Verlaat de partij en speel daarna verder.</translation>
     </message>
@@ -381,17 +348,11 @@
         <source>There is no hint for this position.</source>
         <translation>Voor deze stand is er geen hint.</translation>
     </message>
-</context>
-<context>
-    <name>GameLink</name>
-    <message>
+</context><context><name>GameLink</name><message>
         <source>The second table is still playing …</source>
         <translation>De tweede tafel speelt nog …</translation>
     </message>
-</context>
-<context>
-    <name>GameState</name>
-    <message>
+</context><context><name>GameState</name><message>
         <source>First {name} has to take the screen.</source>
         <translation>Eerst moet {name} achter het scherm komen zitten.</translation>
     </message>
@@ -399,10 +360,7 @@
         <source>You are only watching this round.</source>
         <translation>Deze ronde kijk je alleen toe.</translation>
     </message>
-</context>
-<context>
-    <name>Hints</name>
-    <message>
+</context><context><name>Hints</name><message>
         <source>Draw from the stock</source>
         <translation>Pak van de stapel</translation>
     </message>
@@ -554,10 +512,43 @@
         <source>Every other throw promises less.</source>
         <translation>Iets anders afleggen is waarschijnlijk slechter.</translation>
     </message>
-</context>
-<context>
-    <name>Hollywood</name>
+<message>
+        <source>Lay the {card} off on {meld}</source>
+        <translation>Leg de {card} aan bij {meld}</translation>
+    </message>
     <message>
+        <source>It no longer counts then, and {cards} can follow.</source>
+        <translation>Die telt dan niet meer, en daarna kan {cards} er ook bij.</translation>
+    </message>
+    <message>
+        <source>It is in a meld with {cards}, but fewer points are left this way.</source>
+        <translation>Die zit in een combinatie met {cards}, maar zo houd je minder punten over.</translation>
+    </message>
+    <message>
+        <source>It no longer counts then.</source>
+        <translation>Die telt dan niet meer.</translation>
+    </message>
+    <message>
+        <source>It brings you the undercut.</source>
+        <translation>Daarmee haal je de undercut.</translation>
+    </message>
+    <message>
+        <source>It is in a meld, but fewer points are left this way.</source>
+        <translation>Die zit in een combinatie, maar zo houd je minder punten over.</translation>
+    </message>
+    <message>
+        <source>No points are saved by it.</source>
+        <translation>Dat scheelt geen punten.</translation>
+    </message>
+    <message>
+        <source>No other card saves you points.</source>
+        <translation>Geen andere kaart scheelt je nog punten.</translation>
+    </message>
+    <message>
+        <source>Cards that could be laid off would count.</source>
+        <translation>Kaarten die je nog kunt aanleggen, tellen dan mee.</translation>
+    </message>
+</context><context><name>Hollywood</name><message>
         <source>Round {number} in play.</source>
         <translation>Ronde {number} is bezig.</translation>
     </message>
@@ -610,10 +601,7 @@
         <source>game {number} closed</source>
         <translation>partij {number} afgesloten</translation>
     </message>
-</context>
-<context>
-    <name>Keeper</name>
-    <message>
+</context><context><name>Keeper</name><message>
         <source>Player {number}</source>
         <translation>Speler {number}</translation>
     </message>
@@ -629,10 +617,7 @@
         <source>The score sheet could not be read. It is kept as {path}, and a new one begins.</source>
         <translation>Het scoreblad was niet te lezen. Het blijft bewaard als {path}; er is een nieuw blad begonnen.</translation>
     </message>
-</context>
-<context>
-    <name>KnockZone</name>
-    <message>
+</context><context><name>KnockZone</name><message>
         <source>Gin</source>
         <translation>Gin</translation>
     </message>
@@ -640,10 +625,7 @@
         <source>Knock with %1</source>
         <translation>Kloppen met %1</translation>
     </message>
-</context>
-<context>
-    <name>LanguageManager</name>
-    <message>
+</context><context><name>LanguageManager</name><message>
         <source>The translation to {language} is missing; the program goes on in English.</source>
         <translation>De vertaling voor {language} ontbreekt; het programma gaat verder in het Engels.</translation>
     </message>
@@ -651,10 +633,7 @@
         <source>The translation to {language} cannot be read; the program goes on in English.</source>
         <translation>De vertaling voor {language} is onleesbaar; het programma gaat verder in het Engels.</translation>
     </message>
-</context>
-<context>
-    <name>LayoffBar</name>
-    <message>
+</context><context><name>LayoffBar</name><message>
         <source>Undo</source>
         <translation>Terugnemen</translation>
     </message>
@@ -682,10 +661,11 @@
         <source>Ends the round</source>
         <translation>Beëindigt de ronde</translation>
     </message>
-</context>
-<context>
-    <name>Layoffs</name>
-    <message>
+<message>
+        <source>What is best laid off (H)</source>
+        <translation>Wat je het best kunt aanleggen (H)</translation>
+    </message>
+    </context><context><name>Layoffs</name><message>
         <source>{name} has gin</source>
         <translation>{name} heeft gin</translation>
     </message>
@@ -757,10 +737,7 @@
         <source>Best would have been to lay off {cards}: {points} left</source>
         <translation>Het beste was geweest: {cards} aanleggen, {points} over</translation>
     </message>
-</context>
-<context>
-    <name>Levels</name>
-    <message>
+</context><context><name>Levels</name><message>
         <source>Beginner</source>
         <translation>Beginner</translation>
     </message>
@@ -784,17 +761,15 @@
         <source>Remembers what you took and threw, and weighs every knock.</source>
         <translation>Onthoudt wat je neemt en aflegt, en weegt telkens af of kloppen loont.</translation>
     </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
+<message>
+        <source>Has just learnt the rules, looks only at its own hand and misses a chance now and then.</source>
+        <translation>Kent de regels nog maar net, kijkt alleen naar de eigen kaarten en mist af en toe een kans.</translation>
+    </message>
+    </context><context><name>MainWindow</name><message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
-</context>
-<context>
-    <name>MatchSheet</name>
-    <message numerus="yes">
+</context><context><name>MatchSheet</name><message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n ronde</numerusform>
@@ -849,10 +824,7 @@
         <source>Your best round: *{number}* · {kind} · *+{points}*</source>
         <translation>Je beste ronde: *{number}* · {kind} · *+{points}*</translation>
     </message>
-</context>
-<context>
-    <name>MeldChoice</name>
-    <message>
+</context><context><name>MeldChoice</name><message>
         <source>Big gin</source>
         <translation>Big gin</translation>
     </message>
@@ -868,10 +840,7 @@
         <source>Back</source>
         <translation>Terug</translation>
     </message>
-</context>
-<context>
-    <name>Melds</name>
-    <message>
+</context><context><name>Melds</name><message>
         <source>Run</source>
         <translation>Reeks</translation>
     </message>
@@ -893,10 +862,7 @@
         <source>laid off</source>
         <translation>aangelegd</translation>
     </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
+</context><context><name>Menus</name><message>
         <source>&amp;Match</source>
         <translation>&amp;Partij</translation>
     </message>
@@ -1048,17 +1014,11 @@
         <source>Off</source>
         <translation>Uit</translation>
     </message>
-</context>
-<context>
-    <name>Meter</name>
-    <message>
+</context><context><name>Meter</name><message>
         <source>Deadwood {points}, knock limit {limit}</source>
         <translation>Restpunten {points}, klopgrens {limit}</translation>
     </message>
-</context>
-<context>
-    <name>Moves</name>
-    <message>
+</context><context><name>Moves</name><message>
         <source>passed</source>
         <translation>past</translation>
     </message>
@@ -1090,10 +1050,7 @@
         <source>knocked with {points}</source>
         <translation>klopt met {points}</translation>
     </message>
-</context>
-<context>
-    <name>NameDialog</name>
-    <message>
+</context><context><name>NameDialog</name><message>
         <source>Rename</source>
         <translation>Hernoemen</translation>
     </message>
@@ -1113,10 +1070,7 @@
         <source>Save</source>
         <translation>Opslaan</translation>
     </message>
-</context>
-<context>
-    <name>NumberControl</name>
-    <message>
+</context><context><name>NumberControl</name><message>
         <source>{option}: less</source>
         <translation>{option}: lager</translation>
     </message>
@@ -1124,17 +1078,11 @@
         <source>{option}: more</source>
         <translation>{option}: hoger</translation>
     </message>
-</context>
-<context>
-    <name>NumberField</name>
-    <message>
+</context><context><name>NumberField</name><message>
         <source>Between {least} and {most}</source>
         <translation>Van {least} tot en met {most}</translation>
     </message>
-</context>
-<context>
-    <name>OptionPages</name>
-    <message>
+</context><context><name>OptionPages</name><message>
         <source>Subjects</source>
         <translation>Onderwerpen</translation>
     </message>
@@ -1149,10 +1097,7 @@
         <source>impossible</source>
         <translation>onmogelijk</translation>
     </message>
-</context>
-<context>
-    <name>OptionRow</name>
-    <message>
+</context><context><name>OptionRow</name><message>
         <source>Undo</source>
         <translation>Terugzetten</translation>
     </message>
@@ -1164,17 +1109,11 @@
         <source>changed, was {value}</source>
         <translation>gewijzigd, was {value}</translation>
     </message>
-</context>
-<context>
-    <name>OptionalNumber</name>
-    <message>
+</context><context><name>OptionalNumber</name><message>
         <source>Own bonus</source>
         <translation>Eigen bonus</translation>
     </message>
-</context>
-<context>
-    <name>OwnRules</name>
-    <message>
+</context><context><name>OwnRules</name><message>
         <source>Your own rules cannot be saved in {path}.</source>
         <translation>Je eigen varianten kunnen niet in {path} worden opgeslagen.</translation>
     </message>
@@ -1198,10 +1137,7 @@
         <source>One of the presets has this name.</source>
         <translation>Een van de vaste varianten heeft deze naam al.</translation>
     </message>
-</context>
-<context>
-    <name>Phrases</name>
-    <message numerus="yes">
+</context><context><name>Phrases</name><message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%n beurt</numerusform>
@@ -1229,10 +1165,7 @@
             <numerusform>%n boven de grens</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>PileItem</name>
-    <message>
+</context><context><name>PileItem</name><message>
         <source>Throw</source>
         <translation>Afleggen</translation>
     </message>
@@ -1252,10 +1185,7 @@
         <source>Discard pile</source>
         <translation>Aflegstapel</translation>
     </message>
-</context>
-<context>
-    <name>Plate</name>
-    <message>
+</context><context><name>Plate</name><message>
         <source>%1, dealer</source>
         <translation>%1, deler</translation>
     </message>
@@ -1267,10 +1197,7 @@
         <source>Deals this round</source>
         <translation>Deelt deze ronde</translation>
     </message>
-</context>
-<context>
-    <name>Presenter</name>
-    <message>
+</context><context><name>Presenter</name><message>
         <source>thinking …</source>
         <translation>denkt na …</translation>
     </message>
@@ -1279,10 +1206,7 @@
         <comment>on the recommended card</comment>
         <translation>Hint</translation>
     </message>
-</context>
-<context>
-    <name>Presets</name>
-    <message>
+</context><context><name>Presets</name><message>
         <source>House rules</source>
         <translation>Huisregels</translation>
     </message>
@@ -1398,24 +1322,15 @@
         <source>To 250, the last discard may be knocked with.</source>
         <translation>Tot 250; met de laatst afgelegde kaart mag je nog kloppen.</translation>
     </message>
-</context>
-<context>
-    <name>Profile</name>
-    <message>
+</context><context><name>Profile</name><message>
         <source>The profile folder {path} cannot be used ({reason}).</source>
         <translation>De profielmap {path} is niet bruikbaar ({reason}).</translation>
     </message>
-</context>
-<context>
-    <name>Program</name>
-    <message>
+</context><context><name>Program</name><message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
-</context>
-<context>
-    <name>Prompts</name>
-    <message>
+</context><context><name>Prompts</name><message>
         <source>The computer’s turn</source>
         <translation>De computer is aan de beurt</translation>
     </message>
@@ -1491,10 +1406,7 @@
         <source>you can knock</source>
         <translation>je kunt kloppen</translation>
     </message>
-</context>
-<context>
-    <name>Reasons</name>
-    <message>
+</context><context><name>Reasons</name><message>
         <source>The round is over.</source>
         <translation>De ronde is voorbij.</translation>
     </message>
@@ -1566,10 +1478,7 @@
         <source>Both sides declined the upcard: the first draw is from the stock.</source>
         <translation>Niemand wilde de open kaart: de eerste kaart komt van de stapel.</translation>
     </message>
-</context>
-<context>
-    <name>ResultSheet</name>
-    <message>
+</context><context><name>ResultSheet</name><message>
         <source>Match result</source>
         <translation>Einduitslag</translation>
     </message>
@@ -1589,10 +1498,7 @@
         <source>left</source>
         <translation>over</translation>
     </message>
-</context>
-<context>
-    <name>Results</name>
-    <message>
+</context><context><name>Results</name><message>
         <source>Knock</source>
         <translation>Geklopt</translation>
     </message>
@@ -1737,10 +1643,7 @@
         <source>Shutout: the loser never scored</source>
         <translation>Zonder tegenpunten</translation>
     </message>
-</context>
-<context>
-    <name>ResumeCard</name>
-    <message numerus="yes">
+</context><context><name>ResumeCard</name><message numerus="yes">
         <source>%n more …</source>
         <translation>
             <numerusform>Nog %n …</numerusform>
@@ -1754,10 +1657,7 @@
             <numerusform>Nog %n lopende partijen</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>RoundForm</name>
-    <message>
+</context><context><name>RoundForm</name><message>
         <source>Who knocked?</source>
         <translation>Wie heeft er geklopt?</translation>
     </message>
@@ -1853,10 +1753,7 @@
         <source>Write down</source>
         <translation>Noteren</translation>
     </message>
-</context>
-<context>
-    <name>RuleLines</name>
-    <message numerus="yes">
+</context><context><name>RuleLines</name><message numerus="yes">
         <source>A discard without a knock with %n card(s) left in the stock ends the round: nobody scores.</source>
         <translation>
             <numerusform>Legt iemand af zonder te kloppen terwijl er nog %n kaart op de stapel ligt, dan is de ronde voorbij: niemand krijgt punten.</numerusform>
@@ -2035,10 +1932,7 @@
         <source>Everything is doubled if the loser has no points at all.</source>
         <translation>Alles telt dubbel als de verliezer geen enkel punt heeft.</translation>
     </message>
-</context>
-<context>
-    <name>RuleOptions</name>
-    <message>
+</context><context><name>RuleOptions</name><message>
         <source>Opening</source>
         <translation>Begin</translation>
     </message>
@@ -2490,10 +2384,7 @@
         <source>{gin}/{undercut}, to {target}</source>
         <translation>{gin}/{undercut}, tot {target}</translation>
     </message>
-</context>
-<context>
-    <name>RulePicker</name>
-    <message>
+</context><context><name>RulePicker</name><message>
         <source>Rules</source>
         <translation>Regels</translation>
     </message>
@@ -2509,10 +2400,7 @@
         <source>These rules cannot be played at this table.</source>
         <translation>Met deze regels kun je aan deze tafel niet spelen.</translation>
     </message>
-</context>
-<context>
-    <name>Rules</name>
-    <message>
+</context><context><name>Rules</name><message>
         <source>The upcard sets the knock limit</source>
         <translation>De open kaart bepaalt de klopgrens</translation>
     </message>
@@ -2540,17 +2428,11 @@
         <source>three games to {target}</source>
         <translation>drie partijen tot {target}</translation>
     </message>
-</context>
-<context>
-    <name>RulesDialog</name>
-    <message>
+</context><context><name>RulesDialog</name><message>
         <source>Rules of this match</source>
         <translation>Regels van deze partij</translation>
     </message>
-</context>
-<context>
-    <name>RulesFoot</name>
-    <message>
+</context><context><name>RulesFoot</name><message>
         <source>Save</source>
         <translation>Opslaan</translation>
     </message>
@@ -2574,10 +2456,7 @@
         <source>Go to the option</source>
         <translation>Naar de optie</translation>
     </message>
-</context>
-<context>
-    <name>RulesWindow</name>
-    <message>
+</context><context><name>RulesWindow</name><message>
         <source>Rules of the match</source>
         <translation>Regels van de partij</translation>
     </message>
@@ -2631,17 +2510,11 @@
         <source>{preset}, changed</source>
         <translation>{preset}, gewijzigd</translation>
     </message>
-</context>
-<context>
-    <name>ScoreBars</name>
-    <message>
+</context><context><name>ScoreBars</name><message>
         <source>{name}: {points} of {target}</source>
         <translation>{name}: {points} van {target}</translation>
     </message>
-</context>
-<context>
-    <name>ScoreDock</name>
-    <message>
+</context><context><name>ScoreDock</name><message>
         <source>Score sheet</source>
         <translation>Scoreblad</translation>
     </message>
@@ -2665,10 +2538,7 @@
         <source>Match to</source>
         <translation>Partij tot</translation>
     </message>
-</context>
-<context>
-    <name>ScoreKeeper</name>
-    <message>
+</context><context><name>ScoreKeeper</name><message>
         <source>The match is over.</source>
         <translation>De partij is voorbij.</translation>
     </message>
@@ -2813,10 +2683,7 @@
         <source>{name} deals</source>
         <translation>{name} deelt</translation>
     </message>
-</context>
-<context>
-    <name>ScorePaper</name>
-    <message>
+</context><context><name>ScorePaper</name><message>
         <source>{one} and {other}</source>
         <comment>two partners</comment>
         <translation>{one} en {other}</translation>
@@ -2881,10 +2748,7 @@
         <source>Result</source>
         <translation>Uitslag</translation>
     </message>
-</context>
-<context>
-    <name>ScoreSheetModel</name>
-    <message>
+</context><context><name>ScoreSheetModel</name><message>
         <source>Total</source>
         <translation>Totaal</translation>
     </message>
@@ -2900,10 +2764,7 @@
         <source>Result</source>
         <translation>Uitslag</translation>
     </message>
-</context>
-<context>
-    <name>Seats</name>
-    <message>
+</context><context><name>Seats</name><message>
         <source>You</source>
         <translation>Jij</translation>
     </message>
@@ -2939,10 +2800,7 @@
         <source>sits out, dealt</source>
         <translation>deelt, doet niet mee</translation>
     </message>
-</context>
-<context>
-    <name>SeatsDialog</name>
-    <message>
+</context><context><name>SeatsDialog</name><message>
         <source>Who plays</source>
         <translation>Wie speelt</translation>
     </message>
@@ -2990,10 +2848,7 @@
         <source>You take turns at this screen: the table is covered until the next one is ready.</source>
         <translation>Jullie spelen om de beurt op dit scherm: de tafel blijft afgedekt tot de volgende zover is.</translation>
     </message>
-</context>
-<context>
-    <name>SecondTable</name>
-    <message>
+</context><context><name>SecondTable</name><message>
         <source>Second table</source>
         <translation>Tweede tafel</translation>
     </message>
@@ -3005,17 +2860,11 @@
         <source>{name} took {cards}</source>
         <translation>{name} nam {cards}</translation>
     </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
+</context><context><name>Settings</name><message>
         <source>The settings cannot be saved in {path}.</source>
         <translation>De instellingen kunnen niet in {path} worden bewaard.</translation>
     </message>
-</context>
-<context>
-    <name>SettingsDialog</name>
-    <message>
+</context><context><name>SettingsDialog</name><message>
         <source>Settings</source>
         <translation>Instellingen</translation>
     </message>
@@ -3211,17 +3060,11 @@
         <source>As the language ({letters})</source>
         <translation>Zoals de taal ({letters})</translation>
     </message>
-</context>
-<context>
-    <name>SheetDelegate</name>
-    <message>
+</context><context><name>SheetDelegate</name><message>
         <source>dealt: {name}</source>
         <translation>deler: {name}</translation>
     </message>
-</context>
-<context>
-    <name>SheetExport</name>
-    <message>
+</context><context><name>SheetExport</name><message>
         <source>This system cannot print. The sheet can be saved as a PDF file instead.</source>
         <translation>Dit systeem kan niet afdrukken. Je kunt het blad wel als PDF-bestand opslaan.</translation>
     </message>
@@ -3249,10 +3092,7 @@
         <source>The score sheet could not be saved in {path}.</source>
         <translation>Het scoreblad kon niet worden opgeslagen als {path}.</translation>
     </message>
-</context>
-<context>
-    <name>ShowingWords</name>
-    <message>
+</context><context><name>ShowingWords</name><message>
         <source>How to show your melds</source>
         <translation>Welke combinaties leg je open?</translation>
     </message>
@@ -3307,17 +3147,11 @@
             <numerusform>%n kaarten passen:</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>SlotTarget</name>
-    <message>
+</context><context><name>SlotTarget</name><message>
         <source>Lay off</source>
         <translation>Aanleggen</translation>
     </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
+</context><context><name>StartPage</name><message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
@@ -3405,10 +3239,7 @@
         <source>Who plays …</source>
         <translation>Wie speelt …</translation>
     </message>
-</context>
-<context>
-    <name>Sums</name>
-    <message>
+</context><context><name>Sums</name><message>
         <source>difference</source>
         <translation>verschil</translation>
     </message>
@@ -3472,24 +3303,15 @@
         <source>{points} for {name}</source>
         <translation>{points} voor {name}</translation>
     </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
+</context><context><name>TablePage</name><message>
         <source>The match is kept up to the move before.</source>
         <translation>De partij is bewaard tot en met de vorige zet.</translation>
     </message>
-</context>
-<context>
-    <name>TableView</name>
-    <message>
+</context><context><name>TableView</name><message>
         <source>Table</source>
         <translation>Tafel</translation>
     </message>
-</context>
-<context>
-    <name>Tips</name>
-    <message>
+</context><context><name>Tips</name><message>
         <source>{card}: taken from the discard pile</source>
         <translation>{card}: genomen van de aflegstapel</translation>
     </message>
@@ -3509,10 +3331,7 @@
         <source>A click takes this card: {card} (T)</source>
         <translation>Klik om deze kaart te nemen: {card} (T)</translation>
     </message>
-</context>
-<context>
-    <name>TookItem</name>
-    <message>
+</context><context><name>TookItem</name><message>
         <source>passed</source>
         <comment>the opponent declined the upcard</comment>
         <translation>gepast</translation>
@@ -3522,10 +3341,7 @@
         <comment>beside the cards that the opponent took from the discard pile</comment>
         <translation>genomen</translation>
     </message>
-</context>
-<context>
-    <name>Troubles</name>
-    <message>
+</context><context><name>Troubles</name><message>
         <source>Another window already uses the profile {path}. Close it, or choose another profile.</source>
         <translation>Een ander venster gebruikt het profiel {path} al. Sluit het, of kies een ander profiel.</translation>
     </message>
@@ -3553,10 +3369,7 @@
         <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
         <translation>De bewaarde partijen waren beschadigd. Het oude bestand blijft bewaard als {path}; er is een nieuw bestand gemaakt.</translation>
     </message>
-</context>
-<context>
-    <name>UpcardItem</name>
-    <message>
+</context><context><name>UpcardItem</name><message>
         <source>Gin only</source>
         <comment>under the upcard that gives the limit</comment>
         <translation>Alleen gin</translation>
@@ -3574,10 +3387,7 @@
         <source>Upcard {card}: {caption}</source>
         <translation>Open kaart {card}: {caption}</translation>
     </message>
-</context>
-<context>
-    <name>WatchBar</name>
-    <message>
+</context><context><name>WatchBar</name><message>
         <source>Close hands</source>
         <translation>Handen sluiten</translation>
     </message>
@@ -3601,10 +3411,7 @@
         <source>Plays the rest of the round at once (N)</source>
         <translation>Speelt de rest van de ronde in één keer (N)</translation>
     </message>
-</context>
-<context>
-    <name>_Option</name>
-    <message>
+</context><context><name>_Option</name><message>
         <source>safer</source>
         <comment>leaves the other side less to lay off</comment>
         <translation>veiliger</translation>
@@ -3613,5 +3420,4 @@
         <source>Key {number}</source>
         <translation>Toets {number}</translation>
     </message>
-</context>
-</TS>
+</context></TS>

@@ -1,9 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="sv_SE" sourcelanguage="en">
-<context>
-    <name>AboutDialog</name>
-    <message>
+<TS version="2.1" language="sv_SE" sourcelanguage="en"><context><name>AboutDialog</name><message>
         <source>About Gin Rummy</source>
         <translation>Om Gin rummy</translation>
     </message>
@@ -23,10 +20,7 @@
         <source>Matches and settings lie in {folder}</source>
         <translation>Partier och inställningar ligger i {folder}</translation>
     </message>
-</context>
-<context>
-    <name>BracketItem</name>
-    <message>
+</context><context><name>BracketItem</name><message>
         <source>Run</source>
         <translation>Stege</translation>
     </message>
@@ -44,10 +38,7 @@
         <source>Deadwood</source>
         <translation>Skrot</translation>
     </message>
-</context>
-<context>
-    <name>Buttons</name>
-    <message>
+</context><context><name>Buttons</name><message>
         <source>Big gin</source>
         <translation>Big gin</translation>
     </message>
@@ -75,18 +66,12 @@
         <source>Pass</source>
         <translation>Passa</translation>
     </message>
-</context>
-<context>
-    <name>CardItem</name>
-    <message>
+</context><context><name>CardItem</name><message>
         <source>new</source>
         <comment>a card just drawn</comment>
         <translation>nytt</translation>
     </message>
-</context>
-<context>
-    <name>Cards</name>
-    <message>
+</context><context><name>Cards</name><message>
         <source>ace</source>
         <translation>ess</translation>
     </message>
@@ -158,10 +143,7 @@
         <source>{rank} of {suit}</source>
         <translation>{suit} {rank}</translation>
     </message>
-</context>
-<context>
-    <name>Console</name>
-    <message>
+</context><context><name>Console</name><message>
         <source>to {target}</source>
         <translation>till {target}</translation>
     </message>
@@ -193,10 +175,7 @@
         <source>now {points}</source>
         <translation>nu {points}</translation>
     </message>
-</context>
-<context>
-    <name>Curtain</name>
-    <message>
+</context><context><name>Curtain</name><message>
         <source>{name}’s turn</source>
         <translation>{name}s tur</translation>
     </message>
@@ -208,10 +187,7 @@
         <source>I am ready</source>
         <translation>Jag är redo</translation>
     </message>
-</context>
-<context>
-    <name>DealerDrawShow</name>
-    <message>
+</context><context><name>DealerDrawShow</name><message>
         <source>Deals</source>
         <comment>on the card that decides the draw</comment>
         <translation>Ger</translation>
@@ -220,10 +196,7 @@
         <source>Click, or press a key, to deal</source>
         <translation>Klicka eller tryck på en tangent så delas korten ut</translation>
     </message>
-</context>
-<context>
-    <name>Dealing</name>
-    <message>
+</context><context><name>Dealing</name><message>
         <source>The lower card deals</source>
         <translation>Lägst kort ger</translation>
     </message>
@@ -255,10 +228,7 @@
         <source>You drew the {mine}, the computer the {other}: *the computer deals*</source>
         <translation>Du drog {mine}, datorn {other}: *datorn ger*</translation>
     </message>
-</context>
-<context>
-    <name>Events</name>
-    <message>
+</context><context><name>Events</name><message>
         <source>You passed</source>
         <translation>Du passade</translation>
     </message>
@@ -358,10 +328,7 @@
         <source>The computer knocked with {points}</source>
         <translation>Datorn knackade med {points}</translation>
     </message>
-</context>
-<context>
-    <name>GameController</name>
-    <message>
+</context><context><name>GameController</name><message>
         <source>The computer cannot find a move. Leave the match and take it up again.</source>
         <translation>Datorn hittar inget drag. Gå till startsidan och fortsätt partiet därifrån.</translation>
     </message>
@@ -381,17 +348,11 @@
         <source>There is no hint for this position.</source>
         <translation>Det finns inget tips i det här läget.</translation>
     </message>
-</context>
-<context>
-    <name>GameLink</name>
-    <message>
+</context><context><name>GameLink</name><message>
         <source>The second table is still playing …</source>
         <translation>Det andra bordet spelar ännu …</translation>
     </message>
-</context>
-<context>
-    <name>GameState</name>
-    <message>
+</context><context><name>GameState</name><message>
         <source>First {name} has to take the screen.</source>
         <translation>Först måste {name} ta plats vid skärmen.</translation>
     </message>
@@ -399,10 +360,7 @@
         <source>You are only watching this round.</source>
         <translation>Den här given tittar du bara på.</translation>
     </message>
-</context>
-<context>
-    <name>Hints</name>
-    <message>
+</context><context><name>Hints</name><message>
         <source>Draw from the stock</source>
         <translation>Dra från talongen</translation>
     </message>
@@ -554,10 +512,43 @@
         <source>Every other throw promises less.</source>
         <translation>Alla andra kast är sämre.</translation>
     </message>
-</context>
-<context>
-    <name>Hollywood</name>
+<message>
+        <source>Lay the {card} off on {meld}</source>
+        <translation>Lägg av {card} på {meld}</translation>
+    </message>
     <message>
+        <source>It no longer counts then, and {cards} can follow.</source>
+        <translation>Det räknas inte längre, och sedan går det att lägga av {cards} också.</translation>
+    </message>
+    <message>
+        <source>It is in a meld with {cards}, but fewer points are left this way.</source>
+        <translation>Det ingår i en kombination med {cards}, men så här får du mindre skrot kvar.</translation>
+    </message>
+    <message>
+        <source>It no longer counts then.</source>
+        <translation>Det räknas inte längre.</translation>
+    </message>
+    <message>
+        <source>It brings you the undercut.</source>
+        <translation>Det ger dig undercut.</translation>
+    </message>
+    <message>
+        <source>It is in a meld, but fewer points are left this way.</source>
+        <translation>Det ingår i en kombination, men så här får du mindre skrot kvar.</translation>
+    </message>
+    <message>
+        <source>No points are saved by it.</source>
+        <translation>Det sparar inga poäng.</translation>
+    </message>
+    <message>
+        <source>No other card saves you points.</source>
+        <translation>Inget annat kort minskar ditt skrot.</translation>
+    </message>
+    <message>
+        <source>Cards that could be laid off would count.</source>
+        <translation>Kort som går att lägga av skulle räknas.</translation>
+    </message>
+</context><context><name>Hollywood</name><message>
         <source>Round {number} in play.</source>
         <translation>Giv {number} pågår.</translation>
     </message>
@@ -610,10 +601,7 @@
         <source>game {number} closed</source>
         <translation>parti {number} avslutat</translation>
     </message>
-</context>
-<context>
-    <name>Keeper</name>
-    <message>
+</context><context><name>Keeper</name><message>
         <source>Player {number}</source>
         <translation>Spelare {number}</translation>
     </message>
@@ -629,10 +617,7 @@
         <source>The score sheet could not be read. It is kept as {path}, and a new one begins.</source>
         <translation>Protokollet gick inte att läsa. Det finns kvar som {path}, och ett nytt har påbörjats.</translation>
     </message>
-</context>
-<context>
-    <name>KnockZone</name>
-    <message>
+</context><context><name>KnockZone</name><message>
         <source>Gin</source>
         <translation>Gin</translation>
     </message>
@@ -640,10 +625,7 @@
         <source>Knock with %1</source>
         <translation>Knacka med %1</translation>
     </message>
-</context>
-<context>
-    <name>LanguageManager</name>
-    <message>
+</context><context><name>LanguageManager</name><message>
         <source>The translation to {language} is missing; the program goes on in English.</source>
         <translation>Översättningen till {language} saknas. Programmet fortsätter på engelska.</translation>
     </message>
@@ -651,10 +633,7 @@
         <source>The translation to {language} cannot be read; the program goes on in English.</source>
         <translation>Översättningen till {language} går inte att läsa. Programmet fortsätter på engelska.</translation>
     </message>
-</context>
-<context>
-    <name>LayoffBar</name>
-    <message>
+</context><context><name>LayoffBar</name><message>
         <source>Undo</source>
         <translation>Ångra</translation>
     </message>
@@ -682,10 +661,11 @@
         <source>Ends the round</source>
         <translation>Avslutar given</translation>
     </message>
-</context>
-<context>
-    <name>Layoffs</name>
-    <message>
+<message>
+        <source>What is best laid off (H)</source>
+        <translation>Vad som är bäst att lägga av (H)</translation>
+    </message>
+    </context><context><name>Layoffs</name><message>
         <source>{name} has gin</source>
         <translation>{name} har gin</translation>
     </message>
@@ -757,10 +737,7 @@
         <source>Best would have been to lay off {cards}: {points} left</source>
         <translation>Bäst hade varit att lägga av {cards}: {points} kvar</translation>
     </message>
-</context>
-<context>
-    <name>Levels</name>
-    <message>
+</context><context><name>Levels</name><message>
         <source>Beginner</source>
         <translation>Nybörjare</translation>
     </message>
@@ -784,17 +761,15 @@
         <source>Remembers what you took and threw, and weighs every knock.</source>
         <translation>Minns vad du har tagit och kastat, och tänker efter före varje knackning.</translation>
     </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
+<message>
+        <source>Has just learnt the rules, looks only at its own hand and misses a chance now and then.</source>
+        <translation>Har nyss lärt sig reglerna, ser bara sin egen hand och missar en chans då och då.</translation>
+    </message>
+    </context><context><name>MainWindow</name><message>
         <source>Gin Rummy</source>
         <translation>Gin rummy</translation>
     </message>
-</context>
-<context>
-    <name>MatchSheet</name>
-    <message numerus="yes">
+</context><context><name>MatchSheet</name><message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n giv</numerusform>
@@ -849,10 +824,7 @@
         <source>Your best round: *{number}* · {kind} · *+{points}*</source>
         <translation>Din bästa giv: *{number}* · {kind} · *+{points}*</translation>
     </message>
-</context>
-<context>
-    <name>MeldChoice</name>
-    <message>
+</context><context><name>MeldChoice</name><message>
         <source>Big gin</source>
         <translation>Big gin</translation>
     </message>
@@ -868,10 +840,7 @@
         <source>Back</source>
         <translation>Tillbaka</translation>
     </message>
-</context>
-<context>
-    <name>Melds</name>
-    <message>
+</context><context><name>Melds</name><message>
         <source>Run</source>
         <translation>Stege</translation>
     </message>
@@ -893,10 +862,7 @@
         <source>laid off</source>
         <translation>avlagt</translation>
     </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
+</context><context><name>Menus</name><message>
         <source>&amp;Match</source>
         <translation>&amp;Parti</translation>
     </message>
@@ -1048,17 +1014,11 @@
         <source>Off</source>
         <translation>Av</translation>
     </message>
-</context>
-<context>
-    <name>Meter</name>
-    <message>
+</context><context><name>Meter</name><message>
         <source>Deadwood {points}, knock limit {limit}</source>
         <translation>Skrot {points}, knackgräns {limit}</translation>
     </message>
-</context>
-<context>
-    <name>Moves</name>
-    <message>
+</context><context><name>Moves</name><message>
         <source>passed</source>
         <translation>passade</translation>
     </message>
@@ -1090,10 +1050,7 @@
         <source>knocked with {points}</source>
         <translation>knackade med {points}</translation>
     </message>
-</context>
-<context>
-    <name>NameDialog</name>
-    <message>
+</context><context><name>NameDialog</name><message>
         <source>Rename</source>
         <translation>Byt namn</translation>
     </message>
@@ -1113,10 +1070,7 @@
         <source>Save</source>
         <translation>Spara</translation>
     </message>
-</context>
-<context>
-    <name>NumberControl</name>
-    <message>
+</context><context><name>NumberControl</name><message>
         <source>{option}: less</source>
         <translation>{option}: mindre</translation>
     </message>
@@ -1124,17 +1078,11 @@
         <source>{option}: more</source>
         <translation>{option}: mer</translation>
     </message>
-</context>
-<context>
-    <name>NumberField</name>
-    <message>
+</context><context><name>NumberField</name><message>
         <source>Between {least} and {most}</source>
         <translation>Mellan {least} och {most}</translation>
     </message>
-</context>
-<context>
-    <name>OptionPages</name>
-    <message>
+</context><context><name>OptionPages</name><message>
         <source>Subjects</source>
         <translation>Ämnen</translation>
     </message>
@@ -1149,10 +1097,7 @@
         <source>impossible</source>
         <translation>går inte</translation>
     </message>
-</context>
-<context>
-    <name>OptionRow</name>
-    <message>
+</context><context><name>OptionRow</name><message>
         <source>Undo</source>
         <translation>Ångra</translation>
     </message>
@@ -1164,17 +1109,11 @@
         <source>changed, was {value}</source>
         <translation>ändrat, förut: {value}</translation>
     </message>
-</context>
-<context>
-    <name>OptionalNumber</name>
-    <message>
+</context><context><name>OptionalNumber</name><message>
         <source>Own bonus</source>
         <translation>Egen bonus</translation>
     </message>
-</context>
-<context>
-    <name>OwnRules</name>
-    <message>
+</context><context><name>OwnRules</name><message>
         <source>Your own rules cannot be saved in {path}.</source>
         <translation>Dina egna regler går inte att spara i {path}.</translation>
     </message>
@@ -1198,10 +1137,7 @@
         <source>One of the presets has this name.</source>
         <translation>Namnet finns redan bland de färdiga reglerna.</translation>
     </message>
-</context>
-<context>
-    <name>Phrases</name>
-    <message numerus="yes">
+</context><context><name>Phrases</name><message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%n drag</numerusform>
@@ -1229,10 +1165,7 @@
             <numerusform>%n över gränsen</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>PileItem</name>
-    <message>
+</context><context><name>PileItem</name><message>
         <source>Throw</source>
         <translation>Kasta</translation>
     </message>
@@ -1252,10 +1185,7 @@
         <source>Discard pile</source>
         <translation>Kasthög</translation>
     </message>
-</context>
-<context>
-    <name>Plate</name>
-    <message>
+</context><context><name>Plate</name><message>
         <source>%1, dealer</source>
         <translation>%1, givare</translation>
     </message>
@@ -1267,10 +1197,7 @@
         <source>Deals this round</source>
         <translation>Ger den här given</translation>
     </message>
-</context>
-<context>
-    <name>Presenter</name>
-    <message>
+</context><context><name>Presenter</name><message>
         <source>thinking …</source>
         <translation>tänker …</translation>
     </message>
@@ -1279,10 +1206,7 @@
         <comment>on the recommended card</comment>
         <translation>Tips</translation>
     </message>
-</context>
-<context>
-    <name>Presets</name>
-    <message>
+</context><context><name>Presets</name><message>
         <source>House rules</source>
         <translation>Husregler</translation>
     </message>
@@ -1398,24 +1322,15 @@
         <source>To 250, the last discard may be knocked with.</source>
         <translation>Till 250, och du får ta sista kastade kortet för att knacka.</translation>
     </message>
-</context>
-<context>
-    <name>Profile</name>
-    <message>
+</context><context><name>Profile</name><message>
         <source>The profile folder {path} cannot be used ({reason}).</source>
         <translation>Profilmappen {path} går inte att använda ({reason}).</translation>
     </message>
-</context>
-<context>
-    <name>Program</name>
-    <message>
+</context><context><name>Program</name><message>
         <source>Gin Rummy</source>
         <translation>Gin rummy</translation>
     </message>
-</context>
-<context>
-    <name>Prompts</name>
-    <message>
+</context><context><name>Prompts</name><message>
         <source>The computer’s turn</source>
         <translation>Datorns tur</translation>
     </message>
@@ -1491,10 +1406,7 @@
         <source>you can knock</source>
         <translation>du kan knacka</translation>
     </message>
-</context>
-<context>
-    <name>Reasons</name>
-    <message>
+</context><context><name>Reasons</name><message>
         <source>The round is over.</source>
         <translation>Given är slut.</translation>
     </message>
@@ -1566,10 +1478,7 @@
         <source>Both sides declined the upcard: the first draw is from the stock.</source>
         <translation>Ingen ville ha det uppvända kortet: första kortet dras från talongen.</translation>
     </message>
-</context>
-<context>
-    <name>ResultSheet</name>
-    <message>
+</context><context><name>ResultSheet</name><message>
         <source>Match result</source>
         <translation>Slutresultat</translation>
     </message>
@@ -1589,10 +1498,7 @@
         <source>left</source>
         <translation>kvar</translation>
     </message>
-</context>
-<context>
-    <name>Results</name>
-    <message>
+</context><context><name>Results</name><message>
         <source>Knock</source>
         <translation>Knackning</translation>
     </message>
@@ -1737,10 +1643,7 @@
         <source>Shutout: the loser never scored</source>
         <translation>Förloraren utan poäng</translation>
     </message>
-</context>
-<context>
-    <name>ResumeCard</name>
-    <message numerus="yes">
+</context><context><name>ResumeCard</name><message numerus="yes">
         <source>%n more …</source>
         <translation>
             <numerusform>%n till …</numerusform>
@@ -1754,10 +1657,7 @@
             <numerusform>%n andra pågående partier</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>RoundForm</name>
-    <message>
+</context><context><name>RoundForm</name><message>
         <source>Who knocked?</source>
         <translation>Vem knackade?</translation>
     </message>
@@ -1853,10 +1753,7 @@
         <source>Write down</source>
         <translation>Skriv in</translation>
     </message>
-</context>
-<context>
-    <name>RuleLines</name>
-    <message numerus="yes">
+</context><context><name>RuleLines</name><message numerus="yes">
         <source>A discard without a knock with %n card(s) left in the stock ends the round: nobody scores.</source>
         <translation>
             <numerusform>Kastas ett kort utan knackning när bara %n kort är kvar i talongen, slutar given och ingen får poäng.</numerusform>
@@ -2035,10 +1932,7 @@
         <source>Everything is doubled if the loser has no points at all.</source>
         <translation>Allt dubblas om förloraren står helt utan poäng.</translation>
     </message>
-</context>
-<context>
-    <name>RuleOptions</name>
-    <message>
+</context><context><name>RuleOptions</name><message>
         <source>Opening</source>
         <translation>Början</translation>
     </message>
@@ -2490,10 +2384,7 @@
         <source>{gin}/{undercut}, to {target}</source>
         <translation>{gin}/{undercut}, till {target}</translation>
     </message>
-</context>
-<context>
-    <name>RulePicker</name>
-    <message>
+</context><context><name>RulePicker</name><message>
         <source>Rules</source>
         <translation>Regler</translation>
     </message>
@@ -2509,10 +2400,7 @@
         <source>These rules cannot be played at this table.</source>
         <translation>De här reglerna går inte att spela vid det här bordet.</translation>
     </message>
-</context>
-<context>
-    <name>Rules</name>
-    <message>
+</context><context><name>Rules</name><message>
         <source>The upcard sets the knock limit</source>
         <translation>Det uppvända kortet sätter knackgränsen</translation>
     </message>
@@ -2540,17 +2428,11 @@
         <source>three games to {target}</source>
         <translation>tre partier till {target}</translation>
     </message>
-</context>
-<context>
-    <name>RulesDialog</name>
-    <message>
+</context><context><name>RulesDialog</name><message>
         <source>Rules of this match</source>
         <translation>Partiets regler</translation>
     </message>
-</context>
-<context>
-    <name>RulesFoot</name>
-    <message>
+</context><context><name>RulesFoot</name><message>
         <source>Save</source>
         <translation>Spara</translation>
     </message>
@@ -2574,10 +2456,7 @@
         <source>Go to the option</source>
         <translation>Gå till regeln</translation>
     </message>
-</context>
-<context>
-    <name>RulesWindow</name>
-    <message>
+</context><context><name>RulesWindow</name><message>
         <source>Rules of the match</source>
         <translation>Regler för partiet</translation>
     </message>
@@ -2631,17 +2510,11 @@
         <source>{preset}, changed</source>
         <translation>{preset}, ändrat</translation>
     </message>
-</context>
-<context>
-    <name>ScoreBars</name>
-    <message>
+</context><context><name>ScoreBars</name><message>
         <source>{name}: {points} of {target}</source>
         <translation>{name}: {points} av {target}</translation>
     </message>
-</context>
-<context>
-    <name>ScoreDock</name>
-    <message>
+</context><context><name>ScoreDock</name><message>
         <source>Score sheet</source>
         <translation>Protokoll</translation>
     </message>
@@ -2665,10 +2538,7 @@
         <source>Match to</source>
         <translation>Parti till</translation>
     </message>
-</context>
-<context>
-    <name>ScoreKeeper</name>
-    <message>
+</context><context><name>ScoreKeeper</name><message>
         <source>The match is over.</source>
         <translation>Partiet är slut.</translation>
     </message>
@@ -2813,10 +2683,7 @@
         <source>{name} deals</source>
         <translation>{name} ger</translation>
     </message>
-</context>
-<context>
-    <name>ScorePaper</name>
-    <message>
+</context><context><name>ScorePaper</name><message>
         <source>{one} and {other}</source>
         <comment>two partners</comment>
         <translation>{one} och {other}</translation>
@@ -2881,10 +2748,7 @@
         <source>Result</source>
         <translation>Resultat</translation>
     </message>
-</context>
-<context>
-    <name>ScoreSheetModel</name>
-    <message>
+</context><context><name>ScoreSheetModel</name><message>
         <source>Total</source>
         <translation>Totalt</translation>
     </message>
@@ -2900,10 +2764,7 @@
         <source>Result</source>
         <translation>Resultat</translation>
     </message>
-</context>
-<context>
-    <name>Seats</name>
-    <message>
+</context><context><name>Seats</name><message>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -2939,10 +2800,7 @@
         <source>sits out, dealt</source>
         <translation>ger och står över</translation>
     </message>
-</context>
-<context>
-    <name>SeatsDialog</name>
-    <message>
+</context><context><name>SeatsDialog</name><message>
         <source>Who plays</source>
         <translation>Vilka spelar</translation>
     </message>
@@ -2990,10 +2848,7 @@
         <source>You take turns at this screen: the table is covered until the next one is ready.</source>
         <translation>Ni turas om vid den här skärmen: bordet är dolt tills nästa spelare är redo.</translation>
     </message>
-</context>
-<context>
-    <name>SecondTable</name>
-    <message>
+</context><context><name>SecondTable</name><message>
         <source>Second table</source>
         <translation>Andra bordet</translation>
     </message>
@@ -3005,17 +2860,11 @@
         <source>{name} took {cards}</source>
         <translation>{name} tog {cards}</translation>
     </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
+</context><context><name>Settings</name><message>
         <source>The settings cannot be saved in {path}.</source>
         <translation>Inställningarna går inte att spara i {path}.</translation>
     </message>
-</context>
-<context>
-    <name>SettingsDialog</name>
-    <message>
+</context><context><name>SettingsDialog</name><message>
         <source>Settings</source>
         <translation>Inställningar</translation>
     </message>
@@ -3211,17 +3060,11 @@
         <source>As the language ({letters})</source>
         <translation>Följ språket ({letters})</translation>
     </message>
-</context>
-<context>
-    <name>SheetDelegate</name>
-    <message>
+</context><context><name>SheetDelegate</name><message>
         <source>dealt: {name}</source>
         <translation>givare: {name}</translation>
     </message>
-</context>
-<context>
-    <name>SheetExport</name>
-    <message>
+</context><context><name>SheetExport</name><message>
         <source>This system cannot print. The sheet can be saved as a PDF file instead.</source>
         <translation>Det går inte att skriva ut på det här systemet. Protokollet kan sparas som PDF-fil i stället.</translation>
     </message>
@@ -3249,10 +3092,7 @@
         <source>The score sheet could not be saved in {path}.</source>
         <translation>Protokollet gick inte att spara som {path}.</translation>
     </message>
-</context>
-<context>
-    <name>ShowingWords</name>
-    <message>
+</context><context><name>ShowingWords</name><message>
         <source>How to show your melds</source>
         <translation>Välj hur du visar kombinationerna</translation>
     </message>
@@ -3307,17 +3147,11 @@
             <numerusform>%n kort passar:</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>SlotTarget</name>
-    <message>
+</context><context><name>SlotTarget</name><message>
         <source>Lay off</source>
         <translation>Lägg av</translation>
     </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
+</context><context><name>StartPage</name><message>
         <source>Gin Rummy</source>
         <translation>Gin rummy</translation>
     </message>
@@ -3405,10 +3239,7 @@
         <source>Who plays …</source>
         <translation>Vilka spelar …</translation>
     </message>
-</context>
-<context>
-    <name>Sums</name>
-    <message>
+</context><context><name>Sums</name><message>
         <source>difference</source>
         <translation>skillnad</translation>
     </message>
@@ -3472,24 +3303,15 @@
         <source>{points} for {name}</source>
         <translation>{points} till {name}</translation>
     </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
+</context><context><name>TablePage</name><message>
         <source>The match is kept up to the move before.</source>
         <translation>Partiet är sparat till och med föregående drag.</translation>
     </message>
-</context>
-<context>
-    <name>TableView</name>
-    <message>
+</context><context><name>TableView</name><message>
         <source>Table</source>
         <translation>Bord</translation>
     </message>
-</context>
-<context>
-    <name>Tips</name>
-    <message>
+</context><context><name>Tips</name><message>
         <source>{card}: taken from the discard pile</source>
         <translation>{card}: taget från högen</translation>
     </message>
@@ -3509,10 +3331,7 @@
         <source>A click takes this card: {card} (T)</source>
         <translation>Klicka för att ta kortet: {card} (T)</translation>
     </message>
-</context>
-<context>
-    <name>TookItem</name>
-    <message>
+</context><context><name>TookItem</name><message>
         <source>passed</source>
         <comment>the opponent declined the upcard</comment>
         <translation>passade</translation>
@@ -3522,10 +3341,7 @@
         <comment>beside the cards that the opponent took from the discard pile</comment>
         <translation>tog</translation>
     </message>
-</context>
-<context>
-    <name>Troubles</name>
-    <message>
+</context><context><name>Troubles</name><message>
         <source>Another window already uses the profile {path}. Close it, or choose another profile.</source>
         <translation>Ett annat fönster använder redan profilen {path}. Stäng det eller välj en annan profil.</translation>
     </message>
@@ -3553,10 +3369,7 @@
         <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
         <translation>De sparade partierna var skadade. Den gamla filen finns kvar som {path}, och en ny har påbörjats.</translation>
     </message>
-</context>
-<context>
-    <name>UpcardItem</name>
-    <message>
+</context><context><name>UpcardItem</name><message>
         <source>Gin only</source>
         <comment>under the upcard that gives the limit</comment>
         <translation>Bara gin</translation>
@@ -3574,10 +3387,7 @@
         <source>Upcard {card}: {caption}</source>
         <translation>Uppvänt kort {card}: {caption}</translation>
     </message>
-</context>
-<context>
-    <name>WatchBar</name>
-    <message>
+</context><context><name>WatchBar</name><message>
         <source>Close hands</source>
         <translation>Stäng händerna</translation>
     </message>
@@ -3601,10 +3411,7 @@
         <source>Plays the rest of the round at once (N)</source>
         <translation>Spelar resten av given direkt (N)</translation>
     </message>
-</context>
-<context>
-    <name>_Option</name>
-    <message>
+</context><context><name>_Option</name><message>
         <source>safer</source>
         <comment>leaves the other side less to lay off</comment>
         <translation>säkrare</translation>
@@ -3613,5 +3420,4 @@
         <source>Key {number}</source>
         <translation>Tangent {number}</translation>
     </message>
-</context>
-</TS>
+</context></TS>

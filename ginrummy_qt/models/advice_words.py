@@ -18,6 +18,7 @@ from ginrummy_qt.engine import (
     SeatView,
     TakeDiscard,
 )
+from ginrummy_qt.models.layoff_plan import melds_for
 from ginrummy_qt.models.words import cards_markup
 from ginrummy_qt.players.advice import Advice, ReasonKind
 
@@ -47,6 +48,11 @@ def hint_action(action: Action, view: SeatView) -> str:
         case BigGin():
             return QCoreApplication.translate("Hints", "Show your big gin")
         case LayOff(card=card):
+            melds = melds_for(view, card)
+            if len(melds) > 1:
+                return QCoreApplication.translate("Hints", "Lay the {card} off on {meld}").format(
+                    card=cards_markup([card]), meld=cards_markup(view.knocker_melds[action.meld])
+                )
             return QCoreApplication.translate("Hints", "Lay off the {card}").format(card=cards_markup([card]))
         case Done():
             return QCoreApplication.translate("Hints", "Lay off no more")
@@ -82,6 +88,12 @@ def hint_reason(advice: Advice, opponent: str = "") -> str:
             ReasonKind.KEEPS_CHANCES: QCoreApplication.translate("Hints", "You keep waiting for {cards}."),
             ReasonKind.LOSES_CHANCES: QCoreApplication.translate(
                 "Hints", "It only goes with {cards}; every other throw promises less."
+            ),
+            ReasonKind.LAYS_OFF: QCoreApplication.translate(
+                "Hints", "It no longer counts then, and {cards} can follow."
+            ),
+            ReasonKind.LAYS_OFF_MELD: QCoreApplication.translate(
+                "Hints", "It is in a meld with {cards}, but fewer points are left this way."
             ),
         }.get(advice.reason)
         if text is not None:
@@ -147,4 +159,14 @@ def _plain_reason(reason: ReasonKind) -> str:
         ReasonKind.DEAR: QCoreApplication.translate("Hints", "Ten points that go with nothing in your hand."),
         ReasonKind.LOOSE: QCoreApplication.translate("Hints", "It goes with nothing in your hand."),
         ReasonKind.LOSES_CHANCES: QCoreApplication.translate("Hints", "Every other throw promises less."),
+        ReasonKind.LAYS_OFF: QCoreApplication.translate("Hints", "It no longer counts then."),
+        ReasonKind.LAYS_OFF_UNDERCUT: QCoreApplication.translate("Hints", "It brings you the undercut."),
+        ReasonKind.LAYS_OFF_MELD: QCoreApplication.translate(
+            "Hints", "It is in a meld, but fewer points are left this way."
+        ),
+        ReasonKind.GAINS_NOTHING: QCoreApplication.translate("Hints", "No points are saved by it."),
+        ReasonKind.ALL_LAID_OFF: QCoreApplication.translate("Hints", "No other card saves you points."),
+        ReasonKind.LEAVES_CARDS: QCoreApplication.translate(
+            "Hints", "Cards that could be laid off would count."
+        ),
     }[reason]

@@ -202,14 +202,20 @@ class GameController(GameState):
             return False
         return self._play(session, self._screen.table, action)
 
-    def hint(self) -> bool:
+    def hint(self, view: SeatView | None = None) -> bool:
         """Ask for advice; the answer comes as :attr:`hinted` unless something happens first.
+
+        Args:
+            view: What the person sees, when that goes beyond the game's own state: cards laid off by hand
+                that can still be taken back. ``None``: :attr:`view`.
 
         Returns:
             Whether it was asked: only when it is the person's turn.
         """
-        view = self.view
-        if view is None or self._session is None or not self._screen.may_act(self._session.match):
+        view = self.view if view is None else view
+        if view is None or not view.legal_actions or self._session is None:
+            return False
+        if not self._screen.may_act(self._session.match):
             return False
         self._asking.advise(view)
         return True

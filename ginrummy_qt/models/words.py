@@ -180,6 +180,10 @@ def level_name(level: str) -> str:
 def level_sentence(level: str) -> str:
     """Return one sentence that says how the level plays; empty where none is written yet."""
     return {
+        "beginner": QCoreApplication.translate(
+            "Levels",
+            "Has just learnt the rules, looks only at its own hand and misses a chance now and then.",
+        ),
         "casual": QCoreApplication.translate(
             "Levels", "Plays its own hand, likes to knock early and does not watch your discards closely."
         ),

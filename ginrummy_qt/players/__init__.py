@@ -10,19 +10,39 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ginrummy_qt.players.advice import Advice, ReasonKind, advise
+from ginrummy_qt.players.beginner import Beginner
 from ginrummy_qt.players.casual import Casual
+from ginrummy_qt.players.names import NAMES, names
 from ginrummy_qt.players.player import Player
+from ginrummy_qt.players.review import MatchReview, review
 from ginrummy_qt.players.skilled import Skilled
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-__all__ = ["AVAILABLE", "LEVELS", "Advice", "Player", "ReasonKind", "UnknownLevel", "advise", "create"]
+__all__ = [
+    "AVAILABLE",
+    "LEVELS",
+    "NAMES",
+    "Advice",
+    "MatchReview",
+    "Player",
+    "ReasonKind",
+    "UnknownLevel",
+    "advise",
+    "create",
+    "names",
+    "review",
+]
 
 LEVELS: Final = ("beginner", "casual", "skilled", "expert")
 """Every level that the game knows, weakest first."""
 
-_MAKERS: Final[Mapping[str, Callable[[int], Player]]] = {"casual": Casual, "skilled": Skilled}
+_MAKERS: Final[Mapping[str, Callable[[int], Player]]] = {
+    "beginner": Beginner,
+    "casual": Casual,
+    "skilled": Skilled,
+}
 
 AVAILABLE: Final = tuple(level for level in LEVELS if level in _MAKERS)
 """The levels that :func:`create` can make, weakest first: what a menu offers."""

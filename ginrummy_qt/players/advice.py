@@ -6,10 +6,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
-from ginrummy_qt.engine.actions import BigGin, Discard, Knock, Pass, TakeDiscard
+from ginrummy_qt.engine.actions import BigGin, Discard, Done, Knock, LayOff, Pass, TakeDiscard
 from ginrummy_qt.engine.cards import CardSet
-from ginrummy_qt.players.hands import indices, partners
+from ginrummy_qt.engine.layoffs import best_defence, extended
+from ginrummy_qt.engine.melds import best_arrangement, deadwood_mask
+from ginrummy_qt.engine.view import Phase
+from ginrummy_qt.players.hands import outs, partners
 from ginrummy_qt.players.knowledge import near
+from ginrummy_qt.players.laying_off import laid_out, unlaid
 from ginrummy_qt.players.skilled import Judgement
 
 if TYPE_CHECKING:
@@ -60,6 +64,18 @@ class ReasonKind(StrEnum):
     """A card that goes with nothing in the hand. No cards."""
     LOSES_CHANCES = "loses_chances"
     """The throw goes with others in the hand. Those cards."""
+    LAYS_OFF = "lays_off"
+    """The card laid off no longer counts. What can be laid off after it; may be none."""
+    LAYS_OFF_UNDERCUT = "lays_off_undercut"
+    """With it, and what follows, the knock is undercut. What is to be laid off after it; may be none."""
+    LAYS_OFF_MELD = "lays_off_meld"
+    """The card laid off comes out of a meld, and still less is left. The cards that it is in a meld with."""
+    GAINS_NOTHING = "gains_nothing"
+    """Laying it off leaves as many points as not doing so, or more. No cards."""
+    ALL_LAID_OFF = "all_laid_off"
+    """To be done: no card that fits leaves fewer points. No cards."""
+    LEAVES_CARDS = "leaves_cards"
+    """To be done: cards that could be laid off would count. Those cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +86,8 @@ class Advice:
     value: float
     """Points that the action will probably bring: an estimate of the skilled player's (deadwood, chances, how
     far the opponent has probably come), not the result of a search. Fit for comparing actions of one list:
-    1.0 lower is one point worse. Above 0 in the seat's favour."""
+    1.0 lower is one point worse. Above 0 in the seat's favour. In phase ``layoff`` nothing is estimated: it
+    is what the round brings, a box included."""
     reason: ReasonKind
     cards: CardSet
     """The cards that the reason speaks of, see :class:`ReasonKind`."""
@@ -96,6 +113,7 @@ class _Explainer:
         self._judgement = judgement
         self._view = judgement.view
         self._hand = judgement.view.hand.mask
+        self._ways = laid_out(self._view) if self._view.phase is Phase.LAYOFF else {}
 
     def __call__(self, action: Action) -> tuple[ReasonKind, CardSet]:
         """Return the reason and its cards."""
@@ -111,22 +129,38 @@ class _Explainer:
                 return self._take(self._view.discard_pile[-1])
             case Pass():
                 return ReasonKind.DECLINE, CardSet(self._view.discard_pile[-1:])
+            case LayOff() | Done():
+                return self._layoff(action)
             case _:
                 return ReasonKind.STOCK, self._outs(self._hand)
 
     def _outs(self, hand: int) -> CardSet:
         """Unseen cards that go into a meld with ``hand``."""
-        unseen = self._judgement.knowledge.unseen.mask
-        return CardSet.from_mask(sum(1 << card for card in indices(unseen) if partners(hand, card)))
+        return CardSet.from_mask(outs(hand) & self._judgement.knowledge.unseen.mask)
 
     def _knock(self, card: Card) -> tuple[ReasonKind, CardSet]:
-        from ginrummy_qt.engine.melds import best_arrangement  # noqa: PLC0415
-
         left = best_arrangement(CardSet.from_mask(self._hand ^ 1 << card.index)).deadwood
         if not left:
             return ReasonKind.GIN, left
         lower = sum(points <= left.points + 2 for points in self._judgement.prospects.opponent())
         return (ReasonKind.KNOCK_RISKY if lower >= 3 else ReasonKind.KNOCK_AHEAD), left
+
+    def _layoff(self, action: LayOff | Done) -> tuple[ReasonKind, CardSet]:
+        view, hand = self._view, unlaid(self._view)
+        best = best_defence(extended(view.knocker_melds, view.laid_off), hand)
+        if isinstance(action, Done):
+            if not best.layoffs:
+                return ReasonKind.ALL_LAID_OFF, CardSet()
+            return ReasonKind.LEAVES_CARDS, best.laid_off
+        way = self._ways[action]
+        if way.points >= deadwood_mask(hand.mask):
+            return ReasonKind.GAINS_NOTHING, CardSet()
+        melds = best_arrangement(hand).melds
+        mates = next((meld.cards - CardSet([action.card]) for meld in melds if action.card in meld), None)
+        if mates is not None:
+            return ReasonKind.LAYS_OFF_MELD, mates
+        kind = ReasonKind.LAYS_OFF_UNDERCUT if way.undercut else ReasonKind.LAYS_OFF
+        return kind, CardSet(way.after)
 
     def _take(self, card: Card) -> tuple[ReasonKind, CardSet]:
         hands = self._judgement.hands

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from ginrummy_qt.engine.actions import BigGin, Discard, Draw, Knock, Pass, TakeDiscard, Took
 from ginrummy_qt.engine.cards import CardSet
 from ginrummy_qt.engine.view import Phase
-from ginrummy_qt.players.hands import POINTS, Hands, indices, partners
+from ginrummy_qt.players.hands import POINTS, Hands, indices, outs, partners
 from ginrummy_qt.players.knowledge import near
+from ginrummy_qt.players.laying_off import lay_off
 from ginrummy_qt.players.player import Player
 
 if TYPE_CHECKING:
@@ -57,6 +58,8 @@ class Casual(Player):
         actions = tuple(view.legal_actions)
         if not actions:
             raise ValueError(f"seat {view.seat} has nothing to choose in phase {view.phase}")
+        if view.phase is Phase.LAYOFF:
+            return lay_off(view)
         chance = self.chance(view)
         if any(isinstance(action, Discard | Knock | BigGin) for action in actions):
             return _lay_down(actions, view, chance)
@@ -126,5 +129,4 @@ def _cost(card: Card, eleven: int, remembered: int, last_taken: Card | None, han
 
 def _outs(ten: int, remembered: int) -> int:
     """Return how many cards would meld with ``ten``, as far as this player counts and remembers."""
-    elsewhere = _DECK & ~ten & ~remembered
-    return min(_MOST_OUTS, sum(1 for card in indices(elsewhere) if partners(ten, card)))
+    return min(_MOST_OUTS, (outs(ten) & _DECK & ~ten & ~remembered).bit_count())

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ginrummy_qt.engine.melds import MeldKind, best_arrangement
-from ginrummy_qt.engine.rules import BoxWhen, Tie
+from ginrummy_qt.engine.rules import Tie
 from ginrummy_qt.players.hands import POINTS, indices
+from ginrummy_qt.players.laying_off import box_worth
 
 if TYPE_CHECKING:
     from ginrummy_qt.engine.cards import CardSet
@@ -83,8 +84,7 @@ class Prospects:
 
     def box(self) -> int:
         """Return what a won round brings beside its own points."""
-        rules = self.view.rules
-        return rules.box_bonus if rules.box_when is BoxWhen.AT_ONCE else rules.box_bonus // 2
+        return box_worth(self.view.rules)
 
     def laid_off(self, ten: CardSet) -> float:
         """Return the points that the opponent will probably lay off on the melds of ``ten``."""

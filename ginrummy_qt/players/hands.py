@@ -14,7 +14,7 @@ from ginrummy_qt.engine.melds import ALL_MELDS, deadwood_mask
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-__all__ = ["MELD_MASKS", "POINTS", "TRIPLES", "Hands", "Outlook", "indices", "partners"]
+__all__ = ["MELD_MASKS", "POINTS", "TRIPLES", "Hands", "Outlook", "indices", "outs", "partners"]
 
 POINTS: Final = tuple(card.points for card in ALL_CARDS)
 """Deadwood points by card number."""
@@ -61,6 +61,26 @@ def partners(hand: int, card: int) -> int:
         if hand & pair == pair:
             found |= pair
     return found
+
+
+_NO_ACE: Final = sum(0x1FFE << 13 * suit for suit in range(4))
+_NO_ACE_TWO: Final = sum(0x1FFC << 13 * suit for suit in range(4))
+_NO_KING: Final = sum(0x0FFF << 13 * suit for suit in range(4))
+_NO_QUEEN_KING: Final = sum(0x07FF << 13 * suit for suit in range(4))
+_EVERY_SUIT: Final = 0x8004002001
+"""Times a mask of ranks: the cards of these ranks."""
+
+
+def outs(hand: int) -> int:
+    """Return the cards (mask) that make a meld of three with two of ``hand``; some may be in it."""
+    below, above = hand << 1 & _NO_ACE, hand >> 1 & _NO_KING
+    runs = below & above | below & hand << 2 & _NO_ACE_TWO | above & hand >> 2 & _NO_QUEEN_KING
+    once = twice = 0
+    for shift in (0, 13, 26, 39):
+        ranks = hand >> shift & 0x1FFF
+        twice |= once & ranks
+        once |= ranks
+    return runs | twice * _EVERY_SUIT
 
 
 class Hands:

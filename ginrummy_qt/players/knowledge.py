@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Self
 
-from ginrummy_qt.engine.actions import Discarded, Drew, Passed, Took
+from ginrummy_qt.engine.actions import Discarded, Drew, Knocked, Passed, Took
 from ginrummy_qt.engine.cards import ALL_CARDS, CardSet
 from ginrummy_qt.players.hands import MELD_MASKS, TRIPLES, indices
 
@@ -24,9 +24,9 @@ class Knowledge:
     """What one seat knows beyond its own hand, at the moment of a decision."""
 
     unseen: CardSet
-    """In the stock or hidden in the opponent's hand."""
+    """In the stock, hidden in the opponent's hand, or laid face down with its knock."""
     held: CardSet
-    """Taken by the opponent from the pile and still held."""
+    """Taken by the opponent from the pile and still held; after its knock all that it shows."""
     taken: tuple[Card, ...]
     """What the opponent took from the pile, oldest first, even if thrown since."""
     thrown: tuple[Card, ...]
@@ -51,6 +51,7 @@ class Knowledge:
         upcard = view.discard_pile[0] if view.discard_pile else None
         offered: Card | None = None  # this seat's last throw, on top of the pile
         declined_upcard = False
+        shown = CardSet()
         for event in view.history:
             match event:
                 case Passed() if event.seat != seat:
@@ -69,12 +70,16 @@ class Knowledge:
                 case Discarded():
                     own_throws += 1
                     offered = event.card
+                case Knocked() if event.seat != seat:
+                    shown = event.deadwood | CardSet(card for meld in event.melds for card in meld)
         if declined_upcard and upcard is not None:
             passed.insert(0, upcard)
         guess = max(0, _STOCK_AT_FIRST - view.stock_count) // 2 + 1
         turn = own_throws + 1 if view.history else guess
-        held = view.opponent_known
+        held = view.opponent_known | shown
         seen = view.hand.mask | held.mask | CardSet(view.discard_pile).mask
+        if shown:  # a card that it took and does not show is the one laid face down
+            seen |= CardSet(taken).mask
         return cls(
             unseen=CardSet.from_mask(_DECK & ~seen),
             held=held,

@@ -11,6 +11,7 @@ from ginrummy_qt.engine.view import Phase
 from ginrummy_qt.players.estimate import Prospects
 from ginrummy_qt.players.hands import Hands
 from ginrummy_qt.players.knowledge import Knowledge, danger, odds
+from ginrummy_qt.players.laying_off import laid_out
 from ginrummy_qt.players.player import Player
 
 if TYPE_CHECKING:
@@ -59,6 +60,8 @@ class Judgement:
     def rated(self) -> tuple[Rated, ...]:
         """Return every legal action with its value, best first; equal ones in the order of the view."""
         actions = tuple(self.view.legal_actions)
+        if self.view.phase is Phase.LAYOFF:  # nothing is uncertain any more
+            return tuple(Rated(action, way.value) for action, way in laid_out(self.view).items())
         if any(isinstance(action, Discard | Knock | BigGin) for action in actions):
             rated = self._throws(actions)
         else:

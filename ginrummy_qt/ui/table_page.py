@@ -206,8 +206,10 @@ class TablePage(QWidget):
 
     @Slot(object)
     def _on_hinted(self, advice: object) -> None:
-        view = self._controller.view
+        view = self.table.shown
         if view is None or not isinstance(advice, tuple) or not advice:
+            return
+        if advice[0].action not in view.legal_actions:  # cards have been laid off since it was asked
             return
         self.table.show_hint(advice)
         names = self._controller.table_names

@@ -1,22 +1,40 @@
 """Measure how strong the players are, and the tables that one of them goes by. A script:
 
-    python tests/bench/players.py strength 400     # needs open_spiel; some minutes
+    python tests/bench/players.py strength 400     # needs open_spiel and rlcard; some minutes
+    python tests/bench/players.py strength 400 casual:beginner skilled:casual     # only these pairs
     python tests/bench/players.py opponent 1500    # the tables of players/estimate.py
+    python tests/bench/players.py outlook 400      # the figures of players/review.py
 
-The repository's root must be on PYTHONPATH unless the project is installed.
+The repository's root must be on PYTHONPATH unless the project is installed. JOBS says how many processes.
 """
 
 from __future__ import annotations
 
+import os
 import random
 import sys
 from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
 from pathlib import Path
 
-from ginrummy_qt.engine import ALL_CARDS, Phase, Round, Rules, deadwood
-from ginrummy_qt.players import create
+from ginrummy_qt.engine import (
+    ALL_CARDS,
+    Deal,
+    Draw,
+    Entry,
+    Match,
+    MatchRecord,
+    Phase,
+    Player,
+    Round,
+    RoundEntry,
+    Rules,
+    deadwood,
+)
+from ginrummy_qt.players import advise, create
 from ginrummy_qt.players.arena import Contestant, arena, report
+from ginrummy_qt.players.review import Measure, review
 
 
 def say(text: str) -> None:
@@ -24,16 +42,33 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
-def strength(matches: int) -> None:
-    """Print how the levels do against OpenSpiel's bot and each other; PLAYERS.md, targets."""
-    sys.path.insert(0, str(Path(__file__).parent / "peers"))
-    import openspiel  # type: ignore[import-not-found]  # noqa: PLC0415 - where it is installed
+def strength(matches: int, *names: str) -> None:
+    """Print how the levels do against others' bots and each other (PLAYERS.md, targets), or ``names`` alone.
 
-    bot = Contestant("openspiel", openspiel.make)
-    with ProcessPoolExecutor() as executor:
-        for one, two in (("skilled", bot), ("casual", bot), ("skilled", "casual")):
+    A name is a pair as in ``beginner:openspiel``.
+    """
+    pairs = names or (
+        "beginner:openspiel",
+        "casual:openspiel",
+        "skilled:openspiel",
+        "beginner:rlcard",
+        "casual:beginner",
+        "skilled:casual",
+    )
+    with ProcessPoolExecutor(int(os.environ.get("JOBS", "2"))) as executor:
+        for pair in pairs:
+            one, two = map(_contestant, pair.split(":"))
             say(report(arena(one, two, matches=matches, executor=executor)) + "\n")
-        say(report(arena("skilled", "skilled", rounds=5 * matches, executor=executor)))
+        if not names:
+            say(report(arena("skilled", "skilled", rounds=5 * matches, executor=executor)))
+
+
+def _contestant(name: str) -> Contestant | str:
+    """A level, or a bot from tests/bench/peers, where its package is installed."""
+    if name not in {"openspiel", "rlcard"}:
+        return name
+    module = import_module({"openspiel": "openspiel", "rlcard": "rlcard_agent"}[name])
+    return Contestant(name, module.make)
 
 
 def opponent(rounds: int) -> None:
@@ -68,5 +103,35 @@ def opponent(rounds: int) -> None:
         say(f"turn {turn:2}: {tenths} {share:.2f} {means} ({len(values)} positions)")
 
 
+def outlook(rounds: int) -> None:
+    """Say what the estimate promises at a first decision, and what a draw changes, on average."""
+    chance = random.Random(4)
+    player = create("skilled", 1)
+    plain = Measure(advise)
+    dealt: list[float] = []
+    drawn: list[float] = []
+    seated = (Player("one"), Player("two"))
+    for _ in range(rounds):
+        match = Match(Rules(), seated, [Deal(chance.getrandbits(100))])
+        actions = []
+        while match.round.result is None:
+            seat = match.round.turn
+            actions.append(Entry(seat, player.choose(match.round.view(seat), 1.0)))
+            match.apply(actions[-1].action)
+        record = MatchRecord(Rules(), seated, (RoundEntry(match.deal, tuple(actions)),))
+        for one in review(record, measure=plain).rounds:
+            dealt.append(one.deal)
+            draws = sum(isinstance(decision.action, Draw) for decision in one.decisions)
+            drawn += [one.draws / draws] * draws if draws else []
+    say(f"deal {sum(dealt) / len(dealt):.2f}, draw {sum(drawn) / len(drawn):.2f} ({rounds} rounds)")
+
+
 if __name__ == "__main__":
-    {"strength": strength, "opponent": opponent}[sys.argv[1]](int(sys.argv[2]))
+    sys.path.insert(0, str(Path(__file__).parent / "peers"))  # for the processes too
+    verb, number, *rest = sys.argv[1:]
+    if verb == "strength":
+        strength(int(number), *rest)
+    elif verb == "opponent":
+        opponent(int(number))
+    else:
+        outlook(int(number))

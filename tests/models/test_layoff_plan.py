@@ -24,8 +24,10 @@ from ginrummy_qt.engine import (
     Tie,
 )
 from ginrummy_qt.models import phrases
+from ginrummy_qt.models.advice_words import hint_action, hint_reason
 from ginrummy_qt.models.layoff_plan import LayoffPlan, is_laying, knocker_points, melds_for, undercut_at
 from ginrummy_qt.models.layoff_words import better_layoffs, knock_headline, layoff_prompt
+from ginrummy_qt.players import ReasonKind, advise
 
 THEIRS = "7c 8c 9c Qs Qd Qc 3h 2d As Ah Kh"
 """The computer throws the last and knocks with 7."""
@@ -178,3 +180,21 @@ def test_it_may_have_been_best_to_lay_off_nothing() -> None:
         played.apply(action)
     assert played.result is not None
     assert better_layoffs(played.result, 0, hand) == "Best would have been to lay off nothing: 43 left"
+
+
+def test_a_hint_has_words_for_every_way_and_names_the_meld_when_there_are_two() -> None:
+    for theirs, mine in ((THEIRS, MINE), (FORK_THEIRS, FORK_MINE)):
+        plan = LayoffPlan(view_of(theirs, mine))
+        while True:
+            advice = advise(plan.view)
+            for one in advice:
+                assert hint_reason(one)
+                said = hint_action(one.action, plan.view)
+                fork = isinstance(one.action, LayOff) and len(melds_for(plan.view, one.action.card)) > 1
+                assert (" off on {" in said) is fork
+            best = advice[0].action
+            if not isinstance(best, LayOff):
+                break
+            assert plan.lay(best)
+        assert advice[0].reason is ReasonKind.ALL_LAID_OFF
+        assert hint_action(advice[0].action, plan.view) == "Lay off no more"

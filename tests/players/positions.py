@@ -14,6 +14,7 @@ from ginrummy_qt.engine import (
     Discarded,
     Draw,
     Knock,
+    Layoffs,
     LegalActions,
     Phase,
     Round,
@@ -36,12 +37,18 @@ def shuffled(chance: Random) -> list[Card]:
     return chance.sample(ALL_CARDS, 52)
 
 
-def random_action(table: Round, chance: Random) -> Action:
-    """Any legal action; knocks seldom, so that rounds go on, and cards that improve the hand more often."""
+def random_action(table: Round, chance: Random, *, eager: bool = False) -> Action:
+    """Any legal action, and cards that improve the hand more often.
+
+    Knocks seldom, so that rounds go on, or (``eager``) as soon as it can be, so that cards are laid off.
+    """
     legal = list(table.legal_actions)
+    knocks = [one for one in legal if isinstance(one, Knock | BigGin)]
+    if knocks and eager:
+        return chance.choice(knocks)
     calm = [one for one in legal if not isinstance(one, Knock | BigGin)]
     discards = [one for one in calm if isinstance(one, Discard)]
-    if discards and chance.random() < 0.7:
+    if discards and (eager or chance.random() < 0.7):
         hand = table.hand(table.turn)
         return min(discards, key=lambda one: _left(hand, one.card))
     return chance.choice(calm if calm and chance.random() < 0.9 else legal)
@@ -64,11 +71,14 @@ def positions(chance: Random) -> Iterator[Position]:
     """Yield every position of one round, in order; the same round object moves on."""
     rules = random_rules(chance)
     deck = shuffled(chance)
-    table = Round(rules, deck, chance.randrange(2), (chance.randrange(100), chance.randrange(100)))
+    scores = chance.randrange(100), chance.randrange(100)
+    layoffs = Layoffs.BY_HAND if chance.random() < 0.7 else Layoffs.AUTO
+    table = Round(rules, deck, chance.randrange(2), scores, layoffs)
     actions: list[Action] = []
+    eager = chance.random() < 0.6
     while table.result is None:
         yield Position(table, deck, list(actions))
-        action = random_action(table, chance)
+        action = random_action(table, chance, eager=eager)
         actions.append(action)
         table.apply(action)
 

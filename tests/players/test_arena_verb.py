@@ -27,9 +27,33 @@ def test_text_and_jobs_give_the_same_figures(capsys: pytest.CaptureFixture[str])
     assert outs[0][0] == "casual v. casual: 3 matches (haus, seed 1)"
 
 
+def test_three_and_four_levels(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["casual", "beginner", "beginner", "--rounds", "6", "--rules", "sv_three target=50", "--json"]
+    assert commands.run("arena", words) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["levels"] == ["casual", "beginner", "beginner"]
+    assert len(answer["sides"]) == 3
+    assert set(answer["sides"][0]) == {
+        "name",
+        "wins",
+        "win_rate",
+        "low",
+        "high",
+        "rounds_won",
+        "points",
+        "ms",
+    }
+    assert commands.run("arena", ["casual", "beginner", "skilled", "beginner", "--rounds", "4"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("casual + skilled v. beginner + beginner: 4 rounds (sv_pairs, seed 1)")
+
+
 @pytest.mark.parametrize(
     ("words", "wrong"),
     [
+        (["casual", "--rounds", "3"], "two, three or four levels can play, not 1"),
+        (["casual"] * 5 + ["--rounds", "3"], "two, three or four levels can play, not 5"),
+        (["casual"] * 3 + ["--rounds", "3", "--rules", "sv"], "these rules seat 2, and 3 are to play"),
         (["casual", "master", "--rounds", "3"], "'master' is not a level"),
         (["casual", "casual"], "--rounds"),
         (["casual", "casual", "--rounds", "0"], "“0” is not a number above 0"),

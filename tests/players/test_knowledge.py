@@ -2,8 +2,9 @@ from random import Random
 
 import pytest
 
-from ginrummy_qt.engine import Card, CardSet, Draw, Pass, Round, Rules, TakeDiscard, throw_values
+from ginrummy_qt.engine import ALL_CARDS, Card, CardSet, Draw, Pass, Round, Rules, TakeDiscard, throw_values
 from ginrummy_qt.engine.actions import Discard
+from ginrummy_qt.players.hands import outs, partners
 from ginrummy_qt.players.knowledge import Knowledge, danger, near, odds
 from tests.players.positions import shuffled, to_throw
 
@@ -77,3 +78,13 @@ def test_danger_knows_melds_begun_and_melds_laid() -> None:
     risks = {text: danger(Card.parse(text).index, chances, known.held) for text in ("Js", "Qd", "Ac")}
     assert risks["Js"] > 2 * risks["Qd"] > 2 * risks["Ac"]
     assert all(0 <= risk <= 1 for risk in risks.values())
+
+
+def test_outs_are_the_cards_with_two_partners_in_the_hand() -> None:
+    chance = Random("outs")
+    for size in (2, 5, 10, 20):
+        for _ in range(50):
+            hand = CardSet(chance.sample(ALL_CARDS, size)).mask
+            others = [card for card in ALL_CARDS if not hand >> card.index & 1]
+            expected = sum(1 << card.index for card in others if partners(hand, card.index))
+            assert outs(hand) & ~hand == expected

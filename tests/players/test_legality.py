@@ -10,6 +10,7 @@ from tests.engine.rounds import random_rules
 from tests.players.positions import positions, shuffled
 
 
+@pytest.mark.timeout(7200)  # with --full
 @pytest.mark.parametrize("level", AVAILABLE)
 def test_legal_in_random_positions_under_random_rules(level: str, full: bool) -> None:
     chance = Random(f"legal {level}")
@@ -23,10 +24,10 @@ def test_legal_in_random_positions_under_random_rules(level: str, full: bool) ->
             assert player.choose(view, 1.0) in table.legal_actions
             phases.add(table.phase)
             seen += 1
-    # The computer never lays off by hand: a match lets persons alone do so.
-    assert phases == set(Phase) - {Phase.OVER, Phase.LAYOFF}
+    assert phases == set(Phase) - {Phase.OVER}
 
 
+@pytest.mark.timeout(7200)  # with --full
 @pytest.mark.parametrize("level", AVAILABLE)
 def test_whole_rounds_under_random_rules_end(level: str, full: bool) -> None:
     chance = Random(f"whole {level}")
@@ -41,7 +42,7 @@ def test_whole_rounds_under_random_rules_end(level: str, full: bool) -> None:
 @pytest.mark.parametrize("level", AVAILABLE)
 def test_straight_gin_ends_by_gin_or_not_at_all(level: str) -> None:
     chance = Random("straight")
-    for number in range(25):
+    for number in range(8):
         table = Round(Rules(knock_limit=0), shuffled(chance), number % 2)
         player = create(level, number)
         while table.result is None:
@@ -50,11 +51,12 @@ def test_straight_gin_ends_by_gin_or_not_at_all(level: str) -> None:
         assert table.result.kind in {"gin", "big_gin", "dead"}
 
 
+@pytest.mark.timeout(7200)  # with --full
 def test_advice_lists_every_legal_action_once(full: bool) -> None:
     chance = Random("advice")
     skilled = create("skilled", 1)
     seen = 0
-    while seen < (5_000 if full else 250):
+    while seen < (5_000 if full else 120):
         for position in positions(chance):
             view = position.table.view(position.table.turn)
             advice = advise(view)

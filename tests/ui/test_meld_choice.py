@@ -201,7 +201,7 @@ class PageGame(FakeGame):
     failed = Signal(str)
     stuck = False
 
-    def hint(self) -> bool:
+    def hint(self, _view: object = None) -> bool:
         return False
 
 

@@ -86,6 +86,7 @@ class Console(QWidget):
             button.clicked.connect(wanted)
         self.prompt.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.layoff_bar = LayoffBar(viewport)
+        self.layoff_bar.hint_wanted.connect(self.hint_wanted)
         self.watch_bar = WatchBar(viewport)
         self.hands_open = True
         """Whether one who watches sees both hands."""
@@ -124,6 +125,7 @@ class Console(QWidget):
         """Show or hide the hint button; the others keep their places."""
         self._hint_wanted = visible
         self.hint.setVisible(visible)
+        self.layoff_bar.set_hint_visible(visible)
         if self._layout is not None:
             self._arrange()
         self._refresh()

@@ -51,7 +51,8 @@ class TableView(QGraphicsView):
     """Why what was tried cannot be done now, one sentence."""
     selection_changed = Signal(object)
     """The ``Card`` that would be thrown, or ``None``."""
-    hint_wanted = Signal()
+    hint_wanted = Signal(object)
+    """The ``SeatView`` on the table: while the person lays off by hand, with the cards laid off so far."""
     round_shown = Signal(object)
     """``RoundResult``: the round is over everywhere and the hands lie open, all at rest."""
     curtain_due = Signal(int)
@@ -154,6 +155,11 @@ class TableView(QGraphicsView):
         else:
             self.choice.perform(name)
 
+    @property
+    def shown(self) -> SeatView | None:
+        """What the table goes by: the game's view, plus what one has laid off by hand so far."""
+        return self._link.view
+
     def show_hint(self, advice: tuple[Any, ...]) -> None:
         """Mark what the best of ``advice`` (each with an ``action``) recommends, until the next action."""
         card = self.presenter.mark_hint(advice[0].action if advice else None)
@@ -231,8 +237,8 @@ class TableView(QGraphicsView):
         self.presenter.show_states()
 
     def _ask_hint(self) -> None:
-        if self._link.view is not None and self._settings.hints and not self.laying.active:
-            self.hint_wanted.emit()
+        if self._link.view is not None and self._settings.hints:
+            self.hint_wanted.emit(self._link.view)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Qt: a press of the left button finishes what moves, then counts."""

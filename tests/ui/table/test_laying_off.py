@@ -9,7 +9,8 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
-from ginrummy_qt.engine import Card, Done, Knock, LayOff, Opening, Phase, Rules
+from ginrummy_qt.engine import Card, Done, Knock, LayOff, Opening, Phase, Rules, SeatView
+from ginrummy_qt.players import advise
 from ginrummy_qt.ui.table.aim import Aim
 from tests.models.test_layoff_plan import FORK_MINE, FORK_THEIRS, MINE, THEIRS, c, deck_of
 from tests.ui.table.hands import LEFT, Table
@@ -118,6 +119,39 @@ def test_buttons_lay_off_all_take_back_and_end(table: Table) -> None:
     assert not bar.isVisible()
     assert table.view.console.bar.isVisible()
     assert not table.view.table.board.isVisible()
+
+
+def test_a_hint_is_about_what_is_laid_off_so_far(table: Table) -> None:
+    start(table)
+    asked: list[SeatView] = []
+    table.view.hint_wanted.connect(asked.append)
+    bar = table.view.console.layoff_bar
+    QTest.mouseClick(bar.hint, LEFT)
+    advice = advise(asked[-1])
+    best = advice[0].action
+    assert isinstance(best, LayOff)
+    table.view.show_hint(advice)
+    assert table.view.choice.selection is best.card
+    assert table.view.table.hand[best.card].remark == "Hint"
+    table.key(Qt.Key.Key_Return)
+    table.view.director.finish()
+    assert laid(table) == [str(best.card)]
+    table.key(Qt.Key.Key_H)
+    assert asked[-1] == table.view.shown
+    left = advise(asked[-1])[0].action
+    assert isinstance(left, LayOff)
+    assert left.card is not best.card
+    QTest.mouseClick(bar.main, LEFT)
+    table.view.director.finish()
+    table.key(Qt.Key.Key_H)
+    advice = advise(asked[-1])
+    assert advice[0].action == Done()
+    assert not table.selected()
+    table.view.show_hint(advice)  # no card to mark, and nothing goes wrong
+    table.view._settings.hints = False
+    assert not bar.hint.isVisible()
+    table.key(Qt.Key.Key_H)
+    assert len(asked) == 3
 
 
 def test_done_at_once_is_allowed(table: Table) -> None:
@@ -315,6 +349,7 @@ def test_longer_words_stay_clear_of_each_other(table: Table, size: QSize, longer
     assert headline.left() >= plate.right()
     assert headline.right() <= table.view.width()
     bar = table.view.console.layoff_bar
-    assert bar.undo.geometry().right() < bar.done.geometry().left()
+    assert bar.undo.geometry().right() < bar.hint.geometry().left()
+    assert bar.hint.geometry().right() < bar.done.geometry().left()
     assert bar.done.geometry().right() < bar.main.geometry().left()
     assert bar.rect().contains(bar.main.geometry())
