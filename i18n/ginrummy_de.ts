@@ -316,6 +316,91 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Playing well</source>
+        <translation>Gut spielen</translation>
+    </message>
+    <message>
+        <source>Rules to choose from</source>
+        <translation>Regeln zur Wahl</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <translation>Dieses Programm</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Laid off</source>
+        <translation>Angelegt</translation>
+    </message>
+</context>
+<context>
+    <name>HelpContents</name>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Hilfe durchsuchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word, or fewer.</source>
+        <translation>Nichts gefunden. Versuch es mit einem anderen Wort oder mit weniger Wörtern.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Rules and tips</source>
+        <translation>Regeln und Tipps</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Figures for: {rules}</source>
+        <translation>Zahlen für: {rules}</translation>
+    </message>
+    <message>
+        <source>Show the rules in force</source>
+        <translation>Geltende Regeln zeigen</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>Draw from the stock</source>
@@ -870,6 +955,14 @@
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Rules and &amp;tips …</source>
+        <translation>Regeln &amp;und Tipps …</translation>
+    </message>
+    <message>
+        <source>&amp;First round …</source>
+        <translation>&amp;Erste Runde …</translation>
     </message>
     <message>
         <source>&amp;Rules of this match …</source>

@@ -316,6 +316,91 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>The game</source>
+        <translation>Het spel</translation>
+    </message>
+    <message>
+        <source>Playing well</source>
+        <translation>Goed spelen</translation>
+    </message>
+    <message>
+        <source>Rules to choose from</source>
+        <translation>Regels om uit te kiezen</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <translation>Dit programma</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Woorden</translation>
+    </message>
+    <message>
+        <source>Laid off</source>
+        <translation>Aangelegd</translation>
+    </message>
+</context>
+<context>
+    <name>HelpContents</name>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>In de help zoeken</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhoud</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word, or fewer.</source>
+        <translation>Niets gevonden. Probeer een ander woord, of minder woorden.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Rules and tips</source>
+        <translation>Regels en tips</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vooruit</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere tekst</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Grotere tekst</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Pagina</translation>
+    </message>
+    <message>
+        <source>Figures for: {rules}</source>
+        <translation>Getallen voor: {rules}</translation>
+    </message>
+    <message>
+        <source>Show the rules in force</source>
+        <translation>Geldende regels tonen</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>Draw from the stock</source>
@@ -870,6 +955,14 @@
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Hint</translation>
+    </message>
+    <message>
+        <source>Rules and &amp;tips …</source>
+        <translation>Regels en &amp;tips …</translation>
+    </message>
+    <message>
+        <source>&amp;First round …</source>
+        <translation>&amp;Eerste ronde …</translation>
     </message>
     <message>
         <source>&amp;Rules of this match …</source>

@@ -316,6 +316,91 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>The game</source>
+        <translation>Spelet</translation>
+    </message>
+    <message>
+        <source>Playing well</source>
+        <translation>Spela bättre</translation>
+    </message>
+    <message>
+        <source>Rules to choose from</source>
+        <translation>Regler att välja på</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <translation>Programmet</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Ord</translation>
+    </message>
+    <message>
+        <source>Laid off</source>
+        <translation>Avlagt</translation>
+    </message>
+</context>
+<context>
+    <name>HelpContents</name>
+    <message>
+        <source>Search</source>
+        <translation>Sök</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Sök i hjälpen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Innehåll</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word, or fewer.</source>
+        <translation>Inget hittades. Prova ett annat ord, eller färre.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Rules and tips</source>
+        <translation>Regler och tips</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Bakåt</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Framåt</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Mindre text</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Större text</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Sida</translation>
+    </message>
+    <message>
+        <source>Figures for: {rules}</source>
+        <translation>Siffror för: {rules}</translation>
+    </message>
+    <message>
+        <source>Show the rules in force</source>
+        <translation>Visa reglerna som gäller</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>Draw from the stock</source>
@@ -870,6 +955,14 @@
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tips</translation>
+    </message>
+    <message>
+        <source>Rules and &amp;tips …</source>
+        <translation>&amp;Regler och tips …</translation>
+    </message>
+    <message>
+        <source>&amp;First round …</source>
+        <translation>&amp;Första given …</translation>
     </message>
     <message>
         <source>&amp;Rules of this match …</source>
