@@ -85,7 +85,7 @@ class HelpContents(QWidget):
         for group, keys in CONTENTS.items():
             self._add_heading(group_name(group))
             for key in keys:
-                self._add(title(self._language, key), key, "")
+                self._add(title(self._language, key), key, "", title(self._language, key))
         self._mark()
 
     def _list_found(self, found: list[Found]) -> None:
@@ -113,6 +113,7 @@ class HelpContents(QWidget):
         item.setData(_PLACE, (key, anchor))
         if tip:
             item.setToolTip(f"<qt>{escape(tip)}</qt>")
+        if anchor or tip != text:
             item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, tip)
 
     def _mark(self) -> None:
