@@ -316,6 +316,103 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>These are your ten cards. {2d} {3d} {4d} {5d} follow each other in one suit: a *run*, bracketed below, and it counts nothing. All the others are *deadwood*. The less of it you have, the better.</source>
+        <translation>Dit zijn je tien kaarten. {2d} {3d} {4d} {5d} volgen op elkaar in één kleur: een *reeks*, met een haak eronder, en die telt niet. Alle andere zijn *losse kaarten*. Hoe minder restpunten, hoe beter.</translation>
+    </message>
+    <message>
+        <source>The {Js} was turned up and is offered to you first. It makes no meld with your cards and would cost 10 points. *Pass.*</source>
+        <translation>{Js} is omgedraaid en wordt jou het eerst aangeboden. Je maakt er geen combinatie mee, en hij kost je 10 punten. *Pas.*</translation>
+    </message>
+    <message>
+        <source>The computer does not want it either. So your first turn begins at the stock: *draw a card* from the pile that lies face down.</source>
+        <translation>De computer wil hem ook niet. Je eerste beurt begint dus bij de stapel: *pak een kaart* van de stapel die dicht ligt.</translation>
+    </message>
+    <message>
+        <source>The {9c} goes with your {9d}: one more nine would make a *set*. Now one card must go. The number on each card is the deadwood that stays without it. *Throw the* {Jd}: it is dear and goes with nothing. Click it twice, or drag it to the discard pile.</source>
+        <translation>{9c} past bij je {9d}: nog een negen en je hebt een *set*. Nu moet er één kaart weg. Het getal op elke kaart zegt hoeveel restpunten er zonder die kaart blijven. *Leg* {Jd} *af*: duur, en hij past nergens bij. Klik er twee keer op, of sleep hem naar de aflegstapel.</translation>
+    </message>
+    <message>
+        <source>The computer drew and threw the {Td}. You could take it, but it goes with nothing of yours. *Draw again.*</source>
+        <translation>De computer heeft gepakt en {Td} afgelegd. Je mag hem nemen, maar hij past nergens bij. *Pak weer een kaart.*</translation>
+    </message>
+    <message>
+        <source>An ace: as deadwood it costs 1 point only. The {Ts} costs 10. *Throw the* {Ts}, and 28 points of deadwood stay.</source>
+        <translation>Een aas: los kost die maar 1 punt. {Ts} kost er 10. *Leg* {Ts} *af*, dan blijven er 28 restpunten.</translation>
+    </message>
+    <message>
+        <source>Just what you were waiting for: with the {9s} your two nines become a set. *Take it* from the discard pile. It may not go back in this turn, and the computer has seen that you took it.</source>
+        <translation>Daar heb je op gewacht: met {9s} worden je twee negens een set. *Neem hem* van de aflegstapel. In deze beurt mag hij niet terug, en de computer heeft gezien dat je hem nam.</translation>
+    </message>
+    <message>
+        <source>Two melds! Without the {4s} only {2c} {Ah} {3s} stay, 6 points. With 10 or less you may end the round. *Select the* {4s} *and knock.*</source>
+        <translation>Twee combinaties! Zonder {4s} blijven alleen {2c} {Ah} {3s} over, 6 punten. Met hooguit 10 mag je de ronde beëindigen. *Kies* {4s} *en klop.*</translation>
+    </message>
+    <message>
+        <source>Both hands lie open. The computer may *lay off*: the {6d} goes on your run, and after it the {7d}. It keeps 31 points, you have 6: *25 points for you.* Had it had 6 or less, it would have been an *undercut*, and the points would be the computer’s.</source>
+        <translation>Beide handen liggen open. De computer mag *aanleggen*: {6d} past bij je reeks, en daarna {7d}. Hij houdt 31 punten over, jij 6: *25 punten voor jou.* Had hij er 6 of minder gehad, dan was het een *undercut* en waren de punten voor hem.</translation>
+    </message>
+    <message>
+        <source>Read the note first, then press “Continue”.</source>
+        <translation>Lees eerst de uitleg en druk dan op ‘Verder’.</translation>
+    </message>
+    <message>
+        <source>In this round: *{action}.* You are free in the next.</source>
+        <translation>In deze ronde: *{action}.* In de volgende ben je vrij.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideOffer</name>
+    <message>
+        <source>First round with help</source>
+        <translation>Eerste ronde met uitleg</translation>
+    </message>
+    <message>
+        <source>A short round in which every step is explained; it counts for nothing.</source>
+        <translation>Een korte ronde waarin elke stap wordt uitgelegd; ze telt niet mee.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
+        <source>First round</source>
+        <translation>Eerste ronde</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Wat je doet</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Nog een keer</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>Doe het voor me</translation>
+    </message>
+    <message>
+        <source>Play on your own</source>
+        <translation>Zelf spelen</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} van {count}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Overslaan</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Verder</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>The game</source>

@@ -316,6 +316,103 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>These are your ten cards. {2d} {3d} {4d} {5d} follow each other in one suit: a *run*, bracketed below, and it counts nothing. All the others are *deadwood*. The less of it you have, the better.</source>
+        <translation>Det här är dina tio kort. {2d} {3d} {4d} {5d} följer på varandra i samma färg: en *stege*, med en klammer under, och den räknas inte. Alla andra är *skrot*. Ju mindre skrot, desto bättre.</translation>
+    </message>
+    <message>
+        <source>The {Js} was turned up and is offered to you first. It makes no meld with your cards and would cost 10 points. *Pass.*</source>
+        <translation>{Js} har vänts upp och erbjuds dig först. Det ger ingen kombination med dina kort och skulle kosta 10 poäng. *Passa.*</translation>
+    </message>
+    <message>
+        <source>The computer does not want it either. So your first turn begins at the stock: *draw a card* from the pile that lies face down.</source>
+        <translation>Datorn vill inte heller ha det. Din första tur börjar alltså vid talongen: *dra ett kort* ur den, där korten ligger med baksidan upp.</translation>
+    </message>
+    <message>
+        <source>The {9c} goes with your {9d}: one more nine would make a *set*. Now one card must go. The number on each card is the deadwood that stays without it. *Throw the* {Jd}: it is dear and goes with nothing. Click it twice, or drag it to the discard pile.</source>
+        <translation>{9c} passar ihop med din {9d}: en nia till och du har ett *tretal*. Nu måste ett kort bort. Siffran på varje kort är det skrot som blir kvar utan det. *Kasta* {Jd}: den är dyr och passar inte till något. Klicka två gånger på den, eller dra den till högen.</translation>
+    </message>
+    <message>
+        <source>The computer drew and threw the {Td}. You could take it, but it goes with nothing of yours. *Draw again.*</source>
+        <translation>Datorn drog och kastade {Td}. Du får ta den, men den passar inte till något. *Dra igen.*</translation>
+    </message>
+    <message>
+        <source>An ace: as deadwood it costs 1 point only. The {Ts} costs 10. *Throw the* {Ts}, and 28 points of deadwood stay.</source>
+        <translation>Ett ess: i skrotet kostar det bara 1 poäng. {Ts} kostar 10. *Kasta* {Ts}, så blir det 28 i skrot.</translation>
+    </message>
+    <message>
+        <source>Just what you were waiting for: with the {9s} your two nines become a set. *Take it* from the discard pile. It may not go back in this turn, and the computer has seen that you took it.</source>
+        <translation>Det var den du väntade på: med {9s} blir dina två nior ett tretal. *Ta den* ur högen. Den får inte kastas i samma tur, och datorn har sett att du tog den.</translation>
+    </message>
+    <message>
+        <source>Two melds! Without the {4s} only {2c} {Ah} {3s} stay, 6 points. With 10 or less you may end the round. *Select the* {4s} *and knock.*</source>
+        <translation>Två kombinationer! Utan {4s} är bara {2c} {Ah} {3s} kvar, 6 poäng. Med högst 10 får du avsluta given. *Välj* {4s} *och knacka.*</translation>
+    </message>
+    <message>
+        <source>Both hands lie open. The computer may *lay off*: the {6d} goes on your run, and after it the {7d}. It keeps 31 points, you have 6: *25 points for you.* Had it had 6 or less, it would have been an *undercut*, and the points would be the computer’s.</source>
+        <translation>Båda händerna ligger öppet. Datorn får *lägga av*: {6d} passar på din stege, och efter den {7d}. Den har 31 poäng kvar, du har 6: *25 poäng till dig.* Hade den haft 6 eller mindre hade det varit *undercut*, och poängen hade gått till datorn.</translation>
+    </message>
+    <message>
+        <source>Read the note first, then press “Continue”.</source>
+        <translation>Läs först texten och tryck sedan på ”Fortsätt”.</translation>
+    </message>
+    <message>
+        <source>In this round: *{action}.* You are free in the next.</source>
+        <translation>I den här given: *{action}.* I nästa väljer du fritt.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideOffer</name>
+    <message>
+        <source>First round with help</source>
+        <translation>Första given med hjälp</translation>
+    </message>
+    <message>
+        <source>A short round in which every step is explained; it counts for nothing.</source>
+        <translation>En kort giv där varje steg förklaras; den räknas inte.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
+        <source>First round</source>
+        <translation>Första given</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Vad du ska göra</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>En gång till</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>Gör det åt mig</translation>
+    </message>
+    <message>
+        <source>Play on your own</source>
+        <translation>Spela själv</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} av {count}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Hoppa över</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsätt</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>The game</source>

@@ -193,6 +193,8 @@ class Settings(QObject):
     """The place of the help, likewise."""
     help_zoom = _number(100, range(50, 301))
     """Size of the text in the help, in per cent."""
+    newcomer = _flag(True)
+    """Whether the guided first round is offered: nothing has been played yet."""
     dock_visible = _flag(False)
     """Whether the side panel is open."""
 

@@ -83,6 +83,8 @@ class MainWindow(QMainWindow):
         menus.settings_wanted.connect(self.show_settings)
         menus.full_screen_wanted.connect(self._toggle_full_screen)
         menus.help_wanted.connect(self.show_help)
+        menus.guide_wanted.connect(self.show_guide)
+        self.start.offer.clicked.connect(self.show_guide)
         menus.rules_wanted.connect(self.show_rules)
         menus.about_wanted.connect(self.show_about)
         menus.language.chosen.connect(self._on_language)
@@ -195,6 +197,7 @@ class MainWindow(QMainWindow):
     @Slot(object, str)
     def _on_deal(self, rules: Rules, level: str) -> None:
         self.page.ensurePolished()  # it must be there to see the match begin
+        self._services.settings.newcomer = False
         self._controller.new_match(rules, level, layoffs_by_hand=self._services.settings.layoffs)
 
     @Slot(int)
@@ -296,9 +299,32 @@ class MainWindow(QMainWindow):
             self.show_keeper()
         elif name == "settings":
             self.show_settings()
+        elif name == "guide":
+            self.show_guide()
         elif name == "rules":
             self.show_start()
             self.start.picker.show_window()
+
+    @Slot()
+    def show_guide(self) -> None:
+        """Open the guided first round, or bring it to the front."""
+        from ginrummy_qt.models.troubles import StartTrouble  # noqa: PLC0415 - only when asked for
+        from ginrummy_qt.ui.guide_window import GuideWindow  # noqa: PLC0415 - likewise
+
+        window: GuideWindow | None = self.findChild(GuideWindow)
+        if window is None:
+            try:
+                window = GuideWindow(self._services.settings, self._services.languages, self)
+            except StartTrouble as trouble:
+                self.tell([str(trouble)])
+                return
+            window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            window.match_wanted.connect(self.show_start)
+            window.show()
+            window.begin()
+        self._services.settings.newcomer = False
+        window.raise_()
+        window.activateWindow()
 
     @Slot()
     def show_rules(self) -> None:

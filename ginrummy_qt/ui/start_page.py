@@ -24,6 +24,7 @@ from ginrummy_qt.models.words import level_name, level_sentence, rules_summary
 from ginrummy_qt.ui.card_fan import CardFan
 from ginrummy_qt.ui.choices import Segments, press_focused
 from ginrummy_qt.ui.fields import NumberField
+from ginrummy_qt.ui.guide_offer import GuideOffer
 from ginrummy_qt.ui.resume_card import ResumeCard
 from ginrummy_qt.ui.rule_picker import OFFERED_PRESETS, RulePicker
 from ginrummy_qt.ui.theme import text_scale
@@ -86,6 +87,7 @@ class StartPage(QWidget):
         self._other = self._refused = False
         self.fan = CardFan(faces, self)
         self.fan.set_theme(settings.table)
+        self.offer = GuideOffer(settings, self.fan)
         self._make_widgets()
         self._lay_out()
         self.retranslate()
