@@ -50,7 +50,7 @@ class GuideOffer(QPushButton):
 
     def _place(self) -> None:
         room, size = self._felt.size(), self.sizeHint()
-        margin = round(_MARGIN * text_scale())
+        margin = round(_MARGIN * text_scale()) if room.height() > 600 * text_scale() else _MARGIN // 2
         fits = room.height() >= _LEAST_ROOM * text_scale() and room.width() >= size.width() + margin
         self.setVisible(self._settings.newcomer and fits)
         self.setGeometry(

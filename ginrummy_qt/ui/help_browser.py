@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
 from PySide6.QtWidgets import QFrame, QTextBrowser
 
 from ginrummy_qt.models.help_pages import PAGES
-from ginrummy_qt.ui.help_page import RulesInForce, page_html, style_sheet
+from ginrummy_qt.ui.help_page import page_html, style_sheet
 from ginrummy_qt.ui.help_pictures import Pictures
 from ginrummy_qt.ui.theme import font, text_scale
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap, QResizeEvent, QWheelEvent
 
     from ginrummy_qt.ui.faces import Faces
+    from ginrummy_qt.ui.help_desk import RulesInForce
     from ginrummy_qt.ui.theme import DeskPalette
 
 __all__ = ["ZOOMS", "HelpBrowser"]

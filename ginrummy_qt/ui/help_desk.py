@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from ginrummy_qt.ui.help_page import RulesInForce
-
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ginrummy_qt.engine import SeatView
+    from ginrummy_qt.engine import Rules, SeatView
     from ginrummy_qt.ui.help_window import HelpWindow
     from ginrummy_qt.ui.services import Services
 
-__all__ = ["HelpDesk", "page_at_table"]
+__all__ = ["HelpDesk", "RulesInForce", "page_at_table"]
+
+
+@dataclass(frozen=True, slots=True)
+class RulesInForce:
+    """The rules that the figures come from, and what the person calls them (empty: what they are called)."""
+
+    rules: Rules
+    name: str = ""
 
 
 def page_at_table(view: SeatView | None, *, match_over: bool) -> str:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from ginrummy_qt.engine import Rules
 from ginrummy_qt.engine.rules import PRESETS
 from ginrummy_qt.models.help_examples import EXAMPLES
 from ginrummy_qt.models.help_figures import Figures
@@ -20,21 +19,14 @@ from ginrummy_qt.ui.theme import mix
 if TYPE_CHECKING:
     from ginrummy_qt.engine import Card, RoundResult
     from ginrummy_qt.models.help_template import Groups
+    from ginrummy_qt.ui.help_desk import RulesInForce
     from ginrummy_qt.ui.help_pictures import Pictures
     from ginrummy_qt.ui.theme import DeskPalette
 
-__all__ = ["READER", "RulesInForce", "page_html", "style_sheet"]
+__all__ = ["READER", "page_html", "style_sheet"]
 
 READER: Final = 0
 """In a worked example the person who reads sits here."""
-
-
-@dataclass(frozen=True, slots=True)
-class RulesInForce:
-    """The rules that the figures come from, and what the person calls them (empty: what they are called)."""
-
-    rules: Rules
-    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

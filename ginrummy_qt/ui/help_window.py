@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from ginrummy_qt.models.languages import LanguageManager
     from ginrummy_qt.models.settings import Settings
     from ginrummy_qt.ui.faces import Faces
-    from ginrummy_qt.ui.help_page import RulesInForce
+    from ginrummy_qt.ui.help_desk import RulesInForce
     from ginrummy_qt.ui.theme import DeskPalette
 
 __all__ = ["HelpWindow"]

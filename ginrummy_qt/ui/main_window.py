@@ -12,8 +12,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget
 
 from ginrummy_qt.ui.card_style import style_for
-from ginrummy_qt.ui.help_desk import HelpDesk, page_at_table
-from ginrummy_qt.ui.help_page import RulesInForce
+from ginrummy_qt.ui.help_desk import HelpDesk, RulesInForce, page_at_table
 from ginrummy_qt.ui.menus import Menus
 from ginrummy_qt.ui.start_page import StartPage
 from ginrummy_qt.ui.theme import desk_palette, qpalette, qss_desk, text_scale

@@ -276,6 +276,7 @@ class StartPage(QWidget):
             self.other,
             self.points,
             self.deal,
+            self.offer,
         )
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)

@@ -21,7 +21,8 @@ from ginrummy_qt.models.help_template import HelpError, Template
 from ginrummy_qt.models.languages import LANGUAGES, LanguageManager
 from ginrummy_qt.models.words import preset_name
 from ginrummy_qt.ui.faces import Faces
-from ginrummy_qt.ui.help_page import RulesInForce, page_html
+from ginrummy_qt.ui.help_desk import RulesInForce
+from ginrummy_qt.ui.help_page import page_html
 from ginrummy_qt.ui.help_pictures import Pictures
 
 HERE = Path(__file__).parent

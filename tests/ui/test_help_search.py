@@ -14,7 +14,8 @@ from ginrummy_qt.models.help_search import HelpIndex, Page, folded
 from ginrummy_qt.models.languages import LANGUAGES, LanguageManager
 from ginrummy_qt.models.settings import DEFAULT_PRESETS
 from ginrummy_qt.ui.faces import Faces
-from ginrummy_qt.ui.help_page import RulesInForce, page_html
+from ginrummy_qt.ui.help_desk import RulesInForce
+from ginrummy_qt.ui.help_page import page_html
 from ginrummy_qt.ui.help_pictures import Pictures
 
 QUESTIONS = Path(__file__).parent / "help_questions"

@@ -18,7 +18,7 @@ from ginrummy_qt.models.languages import LANGUAGES, LanguageManager
 from ginrummy_qt.models.settings import Settings
 from ginrummy_qt.ui.faces import CardStyle, Faces
 from ginrummy_qt.ui.help_browser import ZOOMS
-from ginrummy_qt.ui.help_page import RulesInForce
+from ginrummy_qt.ui.help_desk import RulesInForce
 from ginrummy_qt.ui.help_window import HelpWindow
 from ginrummy_qt.ui.theme import DESK, contrast, desk_palette
 
