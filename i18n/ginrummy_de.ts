@@ -1,6 +1,9 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="de_DE" sourcelanguage="en"><context><name>AboutDialog</name><message>
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
         <source>About Gin Rummy</source>
         <translation>Über Gin Rummy</translation>
     </message>
@@ -20,7 +23,10 @@
         <source>Matches and settings lie in {folder}</source>
         <translation>Partien und Einstellungen liegen in {folder}</translation>
     </message>
-</context><context><name>BracketItem</name><message>
+</context>
+<context>
+    <name>BracketItem</name>
+    <message>
         <source>Run</source>
         <translation>Folge</translation>
     </message>
@@ -38,7 +44,10 @@
         <source>Deadwood</source>
         <translation>Restpunkte</translation>
     </message>
-</context><context><name>Buttons</name><message>
+</context>
+<context>
+    <name>Buttons</name>
+    <message>
         <source>Big gin</source>
         <translation>Big Gin</translation>
     </message>
@@ -66,12 +75,18 @@
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
-</context><context><name>CardItem</name><message>
+</context>
+<context>
+    <name>CardItem</name>
+    <message>
         <source>new</source>
         <comment>a card just drawn</comment>
         <translation>neu</translation>
     </message>
-</context><context><name>Cards</name><message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
         <source>ace</source>
         <translation>Ass</translation>
     </message>
@@ -143,7 +158,10 @@
         <source>{rank} of {suit}</source>
         <translation>{suit} {rank}</translation>
     </message>
-</context><context><name>Console</name><message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
         <source>to {target}</source>
         <translation>bis {target}</translation>
     </message>
@@ -175,7 +193,10 @@
         <source>now {points}</source>
         <translation>jetzt {points}</translation>
     </message>
-</context><context><name>Curtain</name><message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
         <source>{name}’s turn</source>
         <translation>{name} ist dran</translation>
     </message>
@@ -187,7 +208,10 @@
         <source>I am ready</source>
         <translation>Ich bin bereit</translation>
     </message>
-</context><context><name>DealerDrawShow</name><message>
+</context>
+<context>
+    <name>DealerDrawShow</name>
+    <message>
         <source>Deals</source>
         <comment>on the card that decides the draw</comment>
         <translation>Gibt</translation>
@@ -196,7 +220,10 @@
         <source>Click, or press a key, to deal</source>
         <translation>Zum Geben klicken oder eine Taste drücken</translation>
     </message>
-</context><context><name>Dealing</name><message>
+</context>
+<context>
+    <name>Dealing</name>
+    <message>
         <source>The lower card deals</source>
         <translation>Die niedrigere Karte gibt</translation>
     </message>
@@ -228,7 +255,10 @@
         <source>You drew the {mine}, the computer the {other}: *the computer deals*</source>
         <translation>Du hast {mine} gezogen, der Computer {other}: *Der Computer gibt*</translation>
     </message>
-</context><context><name>Events</name><message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
         <source>You passed</source>
         <translation>Du hast gepasst</translation>
     </message>
@@ -328,7 +358,10 @@
         <source>The computer knocked with {points}</source>
         <translation>Der Computer hat mit {points} geklopft</translation>
     </message>
-</context><context><name>GameController</name><message>
+</context>
+<context>
+    <name>GameController</name>
+    <message>
         <source>The computer cannot find a move. Leave the match and take it up again.</source>
         <translation>Der Computer findet keinen Zug. Verlass die Partie und setz sie dann fort.</translation>
     </message>
@@ -348,11 +381,17 @@
         <source>There is no hint for this position.</source>
         <translation>Für diese Lage gibt es keinen Tipp.</translation>
     </message>
-</context><context><name>GameLink</name><message>
+</context>
+<context>
+    <name>GameLink</name>
+    <message>
         <source>The second table is still playing …</source>
         <translation>Der zweite Tisch spielt noch …</translation>
     </message>
-</context><context><name>GameState</name><message>
+</context>
+<context>
+    <name>GameState</name>
+    <message>
         <source>First {name} has to take the screen.</source>
         <translation>Erst muss {name} an den Bildschirm.</translation>
     </message>
@@ -360,7 +399,192 @@
         <source>You are only watching this round.</source>
         <translation>Diese Runde siehst du nur zu.</translation>
     </message>
-</context><context><name>Hints</name><message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>These are your ten cards. {2d} {3d} {4d} {5d} follow each other in one suit: a *run*, bracketed below, and it counts nothing. All the others are *deadwood*. The less of it you have, the better.</source>
+        <translation>Das sind deine zehn Karten. {2d} {3d} {4d} {5d} folgen in einer Farbe aufeinander: eine *Folge*, unten mit einer Klammer, und sie zählt nichts. Alle anderen sind *Restkarten*. Je weniger Restpunkte, desto besser.</translation>
+    </message>
+    <message>
+        <source>The {Js} was turned up and is offered to you first. It makes no meld with your cards and would cost 10 points. *Pass.*</source>
+        <translation>{Js} wurde aufgedeckt und wird dir zuerst angeboten. Zu deinen Karten passt sie nicht, und sie würde 10 Punkte kosten. *Passe.*</translation>
+    </message>
+    <message>
+        <source>The computer does not want it either. So your first turn begins at the stock: *draw a card* from the pile that lies face down.</source>
+        <translation>Der Computer will sie auch nicht. Dein erster Zug beginnt also am Stapel: *Zieh eine Karte* von dort, wo sie verdeckt liegen.</translation>
+    </message>
+    <message>
+        <source>The {9c} goes with your {9d}: one more nine would make a *set*. Now one card must go. The number on each card is the deadwood that stays without it. *Throw the* {Jd}: it is dear and goes with nothing. Click it twice, or drag it to the discard pile.</source>
+        <translation>{9c} passt zu deiner {9d}: Noch eine Neun, und du hast einen *Satz*. Nun muss eine Karte weg. Die Zahl auf jeder Karte sagt, wie viele Restpunkte ohne sie bleiben. *Leg* {Jd} *ab*: teuer, und er passt zu nichts. Klick ihn zweimal an oder zieh ihn auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>The computer drew and threw the {Td}. You could take it, but it goes with nothing of yours. *Draw again.*</source>
+        <translation>Der Computer hat gezogen und {Td} abgelegt. Du könntest sie nehmen, aber sie passt zu nichts. *Zieh wieder.*</translation>
+    </message>
+    <message>
+        <source>An ace: as deadwood it costs 1 point only. The {Ts} costs 10. *Throw the* {Ts}, and 28 points of deadwood stay.</source>
+        <translation>Ein Ass: Als Restkarte kostet es nur 1 Punkt. {Ts} kostet 10. *Leg* {Ts} *ab*, dann bleiben 28 Restpunkte.</translation>
+    </message>
+    <message>
+        <source>Just what you were waiting for: with the {9s} your two nines become a set. *Take it* from the discard pile. It may not go back in this turn, and the computer has seen that you took it.</source>
+        <translation>Genau darauf hast du gewartet: Mit {9s} werden deine beiden Neunen zum Satz. *Nimm sie* vom Ablagestapel. In diesem Zug darf sie nicht zurück, und der Computer hat gesehen, dass du sie genommen hast.</translation>
+    </message>
+    <message>
+        <source>Two melds! Without the {4s} only {2c} {Ah} {3s} stay, 6 points. With 10 or less you may end the round. *Select the* {4s} *and knock.*</source>
+        <translation>Zwei Kombinationen! Ohne {4s} bleiben nur {2c} {Ah} {3s}, 6 Punkte. Mit höchstens 10 darfst du die Runde beenden. *Wähl* {4s} *aus und klopf.*</translation>
+    </message>
+    <message>
+        <source>Both hands lie open. The computer may *lay off*: the {6d} goes on your run, and after it the {7d}. It keeps 31 points, you have 6: *25 points for you.* Had it had 6 or less, it would have been an *undercut*, and the points would be the computer’s.</source>
+        <translation>Beide Hände liegen offen. Der Computer darf *anlegen*: {6d} passt an deine Folge und danach {7d}. Ihm bleiben 31 Punkte, dir 6: *25 Punkte für dich.* Hätte er höchstens 6 gehabt, wäre es ein *Undercut* gewesen, und die Punkte gingen an ihn.</translation>
+    </message>
+    <message>
+        <source>Read the note first, then press “Continue”.</source>
+        <translation>Lies erst den Hinweis und drück dann „Weiter“.</translation>
+    </message>
+    <message>
+        <source>In this round: *{action}.* You are free in the next.</source>
+        <translation>In dieser Runde: *{action}.* In der nächsten hast du freie Wahl.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideOffer</name>
+    <message>
+        <source>First round with help</source>
+        <translation>Erste Runde mit Hilfe</translation>
+    </message>
+    <message>
+        <source>A short round in which every step is explained; it counts for nothing.</source>
+        <translation>Eine kurze Runde, in der jeder Schritt erklärt wird; sie zählt nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
+        <source>First round</source>
+        <translation>Erste Runde</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>Mach es für mich</translation>
+    </message>
+    <message>
+        <source>Play on your own</source>
+        <translation>Selbst spielen</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Playing well</source>
+        <translation>Gut spielen</translation>
+    </message>
+    <message>
+        <source>Rules to choose from</source>
+        <translation>Regeln zur Wahl</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <translation>Dieses Programm</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Laid off</source>
+        <translation>Angelegt</translation>
+    </message>
+</context>
+<context>
+    <name>HelpContents</name>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Hilfe durchsuchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word, or fewer.</source>
+        <translation>Nichts gefunden. Versuch es mit einem anderen Wort oder mit weniger Wörtern.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Rules and tips</source>
+        <translation>Regeln und Tipps</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Figures for: {rules}</source>
+        <translation>Zahlen für: {rules}</translation>
+    </message>
+    <message>
+        <source>Show the rules in force</source>
+        <translation>Geltende Regeln zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
         <source>Draw from the stock</source>
         <translation>Vom Stapel ziehen</translation>
     </message>
@@ -512,7 +736,7 @@
         <source>Every other throw promises less.</source>
         <translation>Alles andere verspricht weniger.</translation>
     </message>
-<message>
+    <message>
         <source>Lay the {card} off on {meld}</source>
         <translation>{card} an {meld} anlegen</translation>
     </message>
@@ -548,7 +772,10 @@
         <source>Cards that could be laid off would count.</source>
         <translation>Karten, die noch passen, würden zählen.</translation>
     </message>
-</context><context><name>Hollywood</name><message>
+</context>
+<context>
+    <name>Hollywood</name>
+    <message>
         <source>Round {number} in play.</source>
         <translation>Runde {number} läuft.</translation>
     </message>
@@ -601,7 +828,10 @@
         <source>game {number} closed</source>
         <translation>Partie {number} beendet</translation>
     </message>
-</context><context><name>Keeper</name><message>
+</context>
+<context>
+    <name>Keeper</name>
+    <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
@@ -617,7 +847,10 @@
         <source>The score sheet could not be read. It is kept as {path}, and a new one begins.</source>
         <translation>Der Punktezettel ließ sich nicht lesen. Er liegt jetzt unter {path}, es geht mit einem neuen weiter.</translation>
     </message>
-</context><context><name>KnockZone</name><message>
+</context>
+<context>
+    <name>KnockZone</name>
+    <message>
         <source>Gin</source>
         <translation>Gin</translation>
     </message>
@@ -625,7 +858,10 @@
         <source>Knock with %1</source>
         <translation>Klopfen mit %1</translation>
     </message>
-</context><context><name>LanguageManager</name><message>
+</context>
+<context>
+    <name>LanguageManager</name>
+    <message>
         <source>The translation to {language} is missing; the program goes on in English.</source>
         <translation>Die Übersetzung „{language}“ fehlt; das Programm läuft auf Englisch weiter.</translation>
     </message>
@@ -633,7 +869,10 @@
         <source>The translation to {language} cannot be read; the program goes on in English.</source>
         <translation>Die Übersetzung „{language}“ lässt sich nicht lesen; das Programm läuft auf Englisch weiter.</translation>
     </message>
-</context><context><name>LayoffBar</name><message>
+</context>
+<context>
+    <name>LayoffBar</name>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -661,11 +900,14 @@
         <source>Ends the round</source>
         <translation>Beendet die Runde</translation>
     </message>
-<message>
+    <message>
         <source>What is best laid off (H)</source>
         <translation>Was du am besten anlegst (H)</translation>
     </message>
-    </context><context><name>Layoffs</name><message>
+</context>
+<context>
+    <name>Layoffs</name>
+    <message>
         <source>{name} has gin</source>
         <translation>{name} hat Gin</translation>
     </message>
@@ -737,7 +979,10 @@
         <source>Best would have been to lay off {cards}: {points} left</source>
         <translation>Am besten hättest du {cards} angelegt: {points} übrig</translation>
     </message>
-</context><context><name>Levels</name><message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
         <source>Beginner</source>
         <translation>Anfänger</translation>
     </message>
@@ -761,15 +1006,21 @@
         <source>Remembers what you took and threw, and weighs every knock.</source>
         <translation>Merkt sich, was du nimmst und ablegst, und wägt jedes Klopfen ab.</translation>
     </message>
-<message>
+    <message>
         <source>Has just learnt the rules, looks only at its own hand and misses a chance now and then.</source>
         <translation>Hat die Regeln gerade erst gelernt, schaut nur in die eigenen Karten und übersieht ab und zu eine Chance.</translation>
     </message>
-    </context><context><name>MainWindow</name><message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
-</context><context><name>MatchSheet</name><message numerus="yes">
+</context>
+<context>
+    <name>MatchSheet</name>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n Runde</numerusform>
@@ -824,7 +1075,10 @@
         <source>Your best round: *{number}* · {kind} · *+{points}*</source>
         <translation>Deine beste Runde: *{number}* · {kind} · *+{points}*</translation>
     </message>
-</context><context><name>MeldChoice</name><message>
+</context>
+<context>
+    <name>MeldChoice</name>
+    <message>
         <source>Big gin</source>
         <translation>Big Gin</translation>
     </message>
@@ -840,7 +1094,10 @@
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
-</context><context><name>Melds</name><message>
+</context>
+<context>
+    <name>Melds</name>
+    <message>
         <source>Run</source>
         <translation>Folge</translation>
     </message>
@@ -862,7 +1119,10 @@
         <source>laid off</source>
         <translation>angelegt</translation>
     </message>
-</context><context><name>Menus</name><message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
         <source>&amp;Match</source>
         <translation>&amp;Partie</translation>
     </message>
@@ -1014,11 +1274,25 @@
         <source>Off</source>
         <translation>Aus</translation>
     </message>
-</context><context><name>Meter</name><message>
+    <message>
+        <source>Rules and &amp;tips …</source>
+        <translation>Regeln &amp;und Tipps …</translation>
+    </message>
+    <message>
+        <source>&amp;First round …</source>
+        <translation>&amp;Erste Runde …</translation>
+    </message>
+</context>
+<context>
+    <name>Meter</name>
+    <message>
         <source>Deadwood {points}, knock limit {limit}</source>
         <translation>Restpunkte: {points}, Klopfgrenze: {limit}</translation>
     </message>
-</context><context><name>Moves</name><message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
         <source>passed</source>
         <translation>gepasst</translation>
     </message>
@@ -1050,7 +1324,10 @@
         <source>knocked with {points}</source>
         <translation>mit {points} geklopft</translation>
     </message>
-</context><context><name>NameDialog</name><message>
+</context>
+<context>
+    <name>NameDialog</name>
+    <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
     </message>
@@ -1070,7 +1347,10 @@
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
-</context><context><name>NumberControl</name><message>
+</context>
+<context>
+    <name>NumberControl</name>
+    <message>
         <source>{option}: less</source>
         <translation>{option}: weniger</translation>
     </message>
@@ -1078,11 +1358,17 @@
         <source>{option}: more</source>
         <translation>{option}: mehr</translation>
     </message>
-</context><context><name>NumberField</name><message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
         <source>Between {least} and {most}</source>
         <translation>Zwischen {least} und {most}</translation>
     </message>
-</context><context><name>OptionPages</name><message>
+</context>
+<context>
+    <name>OptionPages</name>
+    <message>
         <source>Subjects</source>
         <translation>Bereiche</translation>
     </message>
@@ -1097,7 +1383,10 @@
         <source>impossible</source>
         <translation>nicht möglich</translation>
     </message>
-</context><context><name>OptionRow</name><message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
         <source>Undo</source>
         <translation>Zurücksetzen</translation>
     </message>
@@ -1109,11 +1398,17 @@
         <source>changed, was {value}</source>
         <translation>geändert, vorher: {value}</translation>
     </message>
-</context><context><name>OptionalNumber</name><message>
+</context>
+<context>
+    <name>OptionalNumber</name>
+    <message>
         <source>Own bonus</source>
         <translation>Eigener Bonus</translation>
     </message>
-</context><context><name>OwnRules</name><message>
+</context>
+<context>
+    <name>OwnRules</name>
+    <message>
         <source>Your own rules cannot be saved in {path}.</source>
         <translation>Deine eigenen Vorlagen lassen sich in {path} nicht speichern.</translation>
     </message>
@@ -1137,7 +1432,10 @@
         <source>One of the presets has this name.</source>
         <translation>So heißt schon eine mitgelieferte Vorlage.</translation>
     </message>
-</context><context><name>Phrases</name><message numerus="yes">
+</context>
+<context>
+    <name>Phrases</name>
+    <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%n Zug</numerusform>
@@ -1165,7 +1463,10 @@
             <numerusform>%n über der Grenze</numerusform>
         </translation>
     </message>
-</context><context><name>PileItem</name><message>
+</context>
+<context>
+    <name>PileItem</name>
+    <message>
         <source>Throw</source>
         <translation>Ablegen</translation>
     </message>
@@ -1185,7 +1486,10 @@
         <source>Discard pile</source>
         <translation>Ablagestapel</translation>
     </message>
-</context><context><name>Plate</name><message>
+</context>
+<context>
+    <name>Plate</name>
+    <message>
         <source>%1, dealer</source>
         <translation>%1, Geber</translation>
     </message>
@@ -1197,7 +1501,10 @@
         <source>Deals this round</source>
         <translation>Gibt diese Runde</translation>
     </message>
-</context><context><name>Presenter</name><message>
+</context>
+<context>
+    <name>Presenter</name>
+    <message>
         <source>thinking …</source>
         <translation>überlegt …</translation>
     </message>
@@ -1206,7 +1513,10 @@
         <comment>on the recommended card</comment>
         <translation>Tipp</translation>
     </message>
-</context><context><name>Presets</name><message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
     </message>
@@ -1322,15 +1632,24 @@
         <source>To 250, the last discard may be knocked with.</source>
         <translation>Bis 250, auch mit der letzten Ablage darf geklopft werden.</translation>
     </message>
-</context><context><name>Profile</name><message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
         <source>The profile folder {path} cannot be used ({reason}).</source>
         <translation>Der Profilordner {path} lässt sich nicht verwenden ({reason}).</translation>
     </message>
-</context><context><name>Program</name><message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
-</context><context><name>Prompts</name><message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
         <source>The computer’s turn</source>
         <translation>Der Computer ist dran</translation>
     </message>
@@ -1406,7 +1725,10 @@
         <source>you can knock</source>
         <translation>du kannst klopfen</translation>
     </message>
-</context><context><name>Reasons</name><message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
         <source>The round is over.</source>
         <translation>Die Runde ist vorbei.</translation>
     </message>
@@ -1478,7 +1800,10 @@
         <source>Both sides declined the upcard: the first draw is from the stock.</source>
         <translation>Beide wollten die offene Karte nicht: Jetzt wird vom Stapel gezogen.</translation>
     </message>
-</context><context><name>ResultSheet</name><message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
         <source>Match result</source>
         <translation>Endstand</translation>
     </message>
@@ -1498,7 +1823,10 @@
         <source>left</source>
         <translation>übrig</translation>
     </message>
-</context><context><name>Results</name><message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
         <source>Knock</source>
         <translation>Klopfen</translation>
     </message>
@@ -1643,7 +1971,10 @@
         <source>Shutout: the loser never scored</source>
         <translation>Zu null gewonnen</translation>
     </message>
-</context><context><name>ResumeCard</name><message numerus="yes">
+</context>
+<context>
+    <name>ResumeCard</name>
+    <message numerus="yes">
         <source>%n more …</source>
         <translation>
             <numerusform>%n weitere …</numerusform>
@@ -1657,7 +1988,10 @@
             <numerusform>%n weitere laufende Partien</numerusform>
         </translation>
     </message>
-</context><context><name>RoundForm</name><message>
+</context>
+<context>
+    <name>RoundForm</name>
+    <message>
         <source>Who knocked?</source>
         <translation>Wer hat geklopft?</translation>
     </message>
@@ -1753,7 +2087,10 @@
         <source>Write down</source>
         <translation>Anschreiben</translation>
     </message>
-</context><context><name>RuleLines</name><message numerus="yes">
+</context>
+<context>
+    <name>RuleLines</name>
+    <message numerus="yes">
         <source>A discard without a knock with %n card(s) left in the stock ends the round: nobody scores.</source>
         <translation>
             <numerusform>Ist nur noch %n Karte im Stapel und wird beim Ablegen nicht geklopft, endet die Runde ohne Punkte.</numerusform>
@@ -1932,7 +2269,10 @@
         <source>Everything is doubled if the loser has no points at all.</source>
         <translation>Alles wird verdoppelt, wenn der Verlierer keinen einzigen Punkt hat.</translation>
     </message>
-</context><context><name>RuleOptions</name><message>
+</context>
+<context>
+    <name>RuleOptions</name>
+    <message>
         <source>Opening</source>
         <translation>Beginn</translation>
     </message>
@@ -2384,7 +2724,10 @@
         <source>{gin}/{undercut}, to {target}</source>
         <translation>{gin}/{undercut}, bis {target}</translation>
     </message>
-</context><context><name>RulePicker</name><message>
+</context>
+<context>
+    <name>RulePicker</name>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -2400,7 +2743,10 @@
         <source>These rules cannot be played at this table.</source>
         <translation>Nach diesen Regeln lässt sich an diesem Tisch nicht spielen.</translation>
     </message>
-</context><context><name>Rules</name><message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
         <source>The upcard sets the knock limit</source>
         <translation>Die offene Karte gibt die Klopfgrenze vor</translation>
     </message>
@@ -2428,11 +2774,17 @@
         <source>three games to {target}</source>
         <translation>drei Partien bis {target}</translation>
     </message>
-</context><context><name>RulesDialog</name><message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
         <source>Rules of this match</source>
         <translation>Regeln dieser Partie</translation>
     </message>
-</context><context><name>RulesFoot</name><message>
+</context>
+<context>
+    <name>RulesFoot</name>
+    <message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
@@ -2456,7 +2808,10 @@
         <source>Go to the option</source>
         <translation>Zur Regel springen</translation>
     </message>
-</context><context><name>RulesWindow</name><message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
         <source>Rules of the match</source>
         <translation>Regeln der Partie</translation>
     </message>
@@ -2510,11 +2865,17 @@
         <source>{preset}, changed</source>
         <translation>{preset}, geändert</translation>
     </message>
-</context><context><name>ScoreBars</name><message>
+</context>
+<context>
+    <name>ScoreBars</name>
+    <message>
         <source>{name}: {points} of {target}</source>
         <translation>{name}: {points} von {target}</translation>
     </message>
-</context><context><name>ScoreDock</name><message>
+</context>
+<context>
+    <name>ScoreDock</name>
+    <message>
         <source>Score sheet</source>
         <translation>Punktezettel</translation>
     </message>
@@ -2538,7 +2899,10 @@
         <source>Match to</source>
         <translation>Partie bis</translation>
     </message>
-</context><context><name>ScoreKeeper</name><message>
+</context>
+<context>
+    <name>ScoreKeeper</name>
+    <message>
         <source>The match is over.</source>
         <translation>Die Partie ist vorbei.</translation>
     </message>
@@ -2683,7 +3047,10 @@
         <source>{name} deals</source>
         <translation>{name} gibt</translation>
     </message>
-</context><context><name>ScorePaper</name><message>
+</context>
+<context>
+    <name>ScorePaper</name>
+    <message>
         <source>{one} and {other}</source>
         <comment>two partners</comment>
         <translation>{one} und {other}</translation>
@@ -2748,7 +3115,10 @@
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
-</context><context><name>ScoreSheetModel</name><message>
+</context>
+<context>
+    <name>ScoreSheetModel</name>
+    <message>
         <source>Total</source>
         <translation>Gesamt</translation>
     </message>
@@ -2764,7 +3134,10 @@
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
-</context><context><name>Seats</name><message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -2800,7 +3173,10 @@
         <source>sits out, dealt</source>
         <translation>setzt aus, gibt</translation>
     </message>
-</context><context><name>SeatsDialog</name><message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
         <source>Who plays</source>
         <translation>Wer spielt</translation>
     </message>
@@ -2848,7 +3224,10 @@
         <source>You take turns at this screen: the table is covered until the next one is ready.</source>
         <translation>Ihr wechselt euch an diesem Bildschirm ab: Der Tisch bleibt verdeckt, bis der Nächste bereit ist.</translation>
     </message>
-</context><context><name>SecondTable</name><message>
+</context>
+<context>
+    <name>SecondTable</name>
+    <message>
         <source>Second table</source>
         <translation>Zweiter Tisch</translation>
     </message>
@@ -2860,11 +3239,17 @@
         <source>{name} took {cards}</source>
         <translation>{name} nahm {cards}</translation>
     </message>
-</context><context><name>Settings</name><message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
         <source>The settings cannot be saved in {path}.</source>
         <translation>Die Einstellungen lassen sich in {path} nicht speichern.</translation>
     </message>
-</context><context><name>SettingsDialog</name><message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -3060,11 +3445,17 @@
         <source>As the language ({letters})</source>
         <translation>Wie die Sprache ({letters})</translation>
     </message>
-</context><context><name>SheetDelegate</name><message>
+</context>
+<context>
+    <name>SheetDelegate</name>
+    <message>
         <source>dealt: {name}</source>
         <translation>Geber: {name}</translation>
     </message>
-</context><context><name>SheetExport</name><message>
+</context>
+<context>
+    <name>SheetExport</name>
+    <message>
         <source>This system cannot print. The sheet can be saved as a PDF file instead.</source>
         <translation>Dieses System kann nicht drucken. Du kannst den Punktezettel stattdessen als PDF speichern.</translation>
     </message>
@@ -3092,7 +3483,10 @@
         <source>The score sheet could not be saved in {path}.</source>
         <translation>Der Punktezettel ließ sich nicht unter {path} speichern.</translation>
     </message>
-</context><context><name>ShowingWords</name><message>
+</context>
+<context>
+    <name>ShowingWords</name>
+    <message>
         <source>How to show your melds</source>
         <translation>Wie legst du deine Kombinationen aus?</translation>
     </message>
@@ -3147,11 +3541,17 @@
             <numerusform>%n Karten passen:</numerusform>
         </translation>
     </message>
-</context><context><name>SlotTarget</name><message>
+</context>
+<context>
+    <name>SlotTarget</name>
+    <message>
         <source>Lay off</source>
         <translation>Anlegen</translation>
     </message>
-</context><context><name>StartPage</name><message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
@@ -3239,7 +3639,10 @@
         <source>Who plays …</source>
         <translation>Wer spielt …</translation>
     </message>
-</context><context><name>Sums</name><message>
+</context>
+<context>
+    <name>Sums</name>
+    <message>
         <source>difference</source>
         <translation>Differenz</translation>
     </message>
@@ -3303,15 +3706,24 @@
         <source>{points} for {name}</source>
         <translation>{points} für {name}</translation>
     </message>
-</context><context><name>TablePage</name><message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
         <source>The match is kept up to the move before.</source>
         <translation>Die Partie ist bis zum Zug davor gespeichert.</translation>
     </message>
-</context><context><name>TableView</name><message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
-</context><context><name>Tips</name><message>
+</context>
+<context>
+    <name>Tips</name>
+    <message>
         <source>{card}: taken from the discard pile</source>
         <translation>{card}: vom Ablagestapel genommen</translation>
     </message>
@@ -3331,7 +3743,10 @@
         <source>A click takes this card: {card} (T)</source>
         <translation>Ein Klick nimmt diese Karte: {card} (T)</translation>
     </message>
-</context><context><name>TookItem</name><message>
+</context>
+<context>
+    <name>TookItem</name>
+    <message>
         <source>passed</source>
         <comment>the opponent declined the upcard</comment>
         <translation>gepasst</translation>
@@ -3341,7 +3756,10 @@
         <comment>beside the cards that the opponent took from the discard pile</comment>
         <translation>genommen</translation>
     </message>
-</context><context><name>Troubles</name><message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
         <source>Another window already uses the profile {path}. Close it, or choose another profile.</source>
         <translation>Das Profil {path} wird schon in einem anderen Fenster benutzt. Schließ es dort oder wähl ein anderes Profil.</translation>
     </message>
@@ -3369,7 +3787,10 @@
         <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
         <translation>Die gespeicherten Partien waren beschädigt. Die alte Datei liegt jetzt unter {path}, es geht mit einer neuen weiter.</translation>
     </message>
-</context><context><name>UpcardItem</name><message>
+</context>
+<context>
+    <name>UpcardItem</name>
+    <message>
         <source>Gin only</source>
         <comment>under the upcard that gives the limit</comment>
         <translation>Nur Gin</translation>
@@ -3387,7 +3808,10 @@
         <source>Upcard {card}: {caption}</source>
         <translation>Offene Karte {card}: {caption}</translation>
     </message>
-</context><context><name>WatchBar</name><message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
         <source>Close hands</source>
         <translation>Hände verdecken</translation>
     </message>
@@ -3411,7 +3835,10 @@
         <source>Plays the rest of the round at once (N)</source>
         <translation>Spielt den Rest der Runde sofort zu Ende (N)</translation>
     </message>
-</context><context><name>_Option</name><message>
+</context>
+<context>
+    <name>_Option</name>
+    <message>
         <source>safer</source>
         <comment>leaves the other side less to lay off</comment>
         <translation>sicherer</translation>
@@ -3420,4 +3847,5 @@
         <source>Key {number}</source>
         <translation>Taste {number}</translation>
     </message>
-</context></TS>
+</context>
+</TS>

@@ -1,6 +1,9 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="nl_NL" sourcelanguage="en"><context><name>AboutDialog</name><message>
+<TS version="2.1" language="nl_NL" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
         <source>About Gin Rummy</source>
         <translation>Over Gin Rummy</translation>
     </message>
@@ -20,7 +23,10 @@
         <source>Matches and settings lie in {folder}</source>
         <translation>Partijen en instellingen staan in {folder}</translation>
     </message>
-</context><context><name>BracketItem</name><message>
+</context>
+<context>
+    <name>BracketItem</name>
+    <message>
         <source>Run</source>
         <translation>Reeks</translation>
     </message>
@@ -38,7 +44,10 @@
         <source>Deadwood</source>
         <translation>Restpunten</translation>
     </message>
-</context><context><name>Buttons</name><message>
+</context>
+<context>
+    <name>Buttons</name>
+    <message>
         <source>Big gin</source>
         <translation>Big gin</translation>
     </message>
@@ -66,12 +75,18 @@
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
-</context><context><name>CardItem</name><message>
+</context>
+<context>
+    <name>CardItem</name>
+    <message>
         <source>new</source>
         <comment>a card just drawn</comment>
         <translation>nieuw</translation>
     </message>
-</context><context><name>Cards</name><message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
         <source>ace</source>
         <translation>aas</translation>
     </message>
@@ -143,7 +158,10 @@
         <source>{rank} of {suit}</source>
         <translation>{suit}{rank}</translation>
     </message>
-</context><context><name>Console</name><message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
         <source>to {target}</source>
         <translation>tot {target}</translation>
     </message>
@@ -175,7 +193,10 @@
         <source>now {points}</source>
         <translation>nu {points}</translation>
     </message>
-</context><context><name>Curtain</name><message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
         <source>{name}’s turn</source>
         <translation>{name} is aan de beurt</translation>
     </message>
@@ -187,7 +208,10 @@
         <source>I am ready</source>
         <translation>Ik ben zover</translation>
     </message>
-</context><context><name>DealerDrawShow</name><message>
+</context>
+<context>
+    <name>DealerDrawShow</name>
+    <message>
         <source>Deals</source>
         <comment>on the card that decides the draw</comment>
         <translation>Deelt</translation>
@@ -196,7 +220,10 @@
         <source>Click, or press a key, to deal</source>
         <translation>Klik of druk op een toets om te beginnen</translation>
     </message>
-</context><context><name>Dealing</name><message>
+</context>
+<context>
+    <name>Dealing</name>
+    <message>
         <source>The lower card deals</source>
         <translation>De laagste kaart deelt</translation>
     </message>
@@ -228,7 +255,10 @@
         <source>You drew the {mine}, the computer the {other}: *the computer deals*</source>
         <translation>Jij trok de {mine}, de computer de {other}: *de computer deelt*</translation>
     </message>
-</context><context><name>Events</name><message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
         <source>You passed</source>
         <translation>Je paste</translation>
     </message>
@@ -328,7 +358,10 @@
         <source>The computer knocked with {points}</source>
         <translation>De computer klopte met {points}</translation>
     </message>
-</context><context><name>GameController</name><message>
+</context>
+<context>
+    <name>GameController</name>
+    <message>
         <source>The computer cannot find a move. Leave the match and take it up again.</source>
         <translation>De computer weet geen zet. Verlaat de partij en speel daarna verder.</translation>
     </message>
@@ -348,11 +381,17 @@
         <source>There is no hint for this position.</source>
         <translation>Voor deze stand is er geen hint.</translation>
     </message>
-</context><context><name>GameLink</name><message>
+</context>
+<context>
+    <name>GameLink</name>
+    <message>
         <source>The second table is still playing …</source>
         <translation>De tweede tafel speelt nog …</translation>
     </message>
-</context><context><name>GameState</name><message>
+</context>
+<context>
+    <name>GameState</name>
+    <message>
         <source>First {name} has to take the screen.</source>
         <translation>Eerst moet {name} achter het scherm komen zitten.</translation>
     </message>
@@ -360,7 +399,192 @@
         <source>You are only watching this round.</source>
         <translation>Deze ronde kijk je alleen toe.</translation>
     </message>
-</context><context><name>Hints</name><message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>These are your ten cards. {2d} {3d} {4d} {5d} follow each other in one suit: a *run*, bracketed below, and it counts nothing. All the others are *deadwood*. The less of it you have, the better.</source>
+        <translation>Dit zijn je tien kaarten. {2d} {3d} {4d} {5d} volgen op elkaar in één kleur: een *reeks*, met een haak eronder, en die telt niet. Alle andere zijn *losse kaarten*. Hoe minder restpunten, hoe beter.</translation>
+    </message>
+    <message>
+        <source>The {Js} was turned up and is offered to you first. It makes no meld with your cards and would cost 10 points. *Pass.*</source>
+        <translation>{Js} is omgedraaid en wordt jou het eerst aangeboden. Je maakt er geen combinatie mee, en hij kost je 10 punten. *Pas.*</translation>
+    </message>
+    <message>
+        <source>The computer does not want it either. So your first turn begins at the stock: *draw a card* from the pile that lies face down.</source>
+        <translation>De computer wil hem ook niet. Je eerste beurt begint dus bij de stapel: *pak een kaart* van de stapel die dicht ligt.</translation>
+    </message>
+    <message>
+        <source>The {9c} goes with your {9d}: one more nine would make a *set*. Now one card must go. The number on each card is the deadwood that stays without it. *Throw the* {Jd}: it is dear and goes with nothing. Click it twice, or drag it to the discard pile.</source>
+        <translation>{9c} past bij je {9d}: nog een negen en je hebt een *set*. Nu moet er één kaart weg. Het getal op elke kaart zegt hoeveel restpunten er zonder die kaart blijven. *Leg* {Jd} *af*: duur, en hij past nergens bij. Klik er twee keer op, of sleep hem naar de aflegstapel.</translation>
+    </message>
+    <message>
+        <source>The computer drew and threw the {Td}. You could take it, but it goes with nothing of yours. *Draw again.*</source>
+        <translation>De computer heeft gepakt en {Td} afgelegd. Je mag hem nemen, maar hij past nergens bij. *Pak weer een kaart.*</translation>
+    </message>
+    <message>
+        <source>An ace: as deadwood it costs 1 point only. The {Ts} costs 10. *Throw the* {Ts}, and 28 points of deadwood stay.</source>
+        <translation>Een aas: los kost die maar 1 punt. {Ts} kost er 10. *Leg* {Ts} *af*, dan blijven er 28 restpunten.</translation>
+    </message>
+    <message>
+        <source>Just what you were waiting for: with the {9s} your two nines become a set. *Take it* from the discard pile. It may not go back in this turn, and the computer has seen that you took it.</source>
+        <translation>Daar heb je op gewacht: met {9s} worden je twee negens een set. *Neem hem* van de aflegstapel. In deze beurt mag hij niet terug, en de computer heeft gezien dat je hem nam.</translation>
+    </message>
+    <message>
+        <source>Two melds! Without the {4s} only {2c} {Ah} {3s} stay, 6 points. With 10 or less you may end the round. *Select the* {4s} *and knock.*</source>
+        <translation>Twee combinaties! Zonder {4s} blijven alleen {2c} {Ah} {3s} over, 6 punten. Met hooguit 10 mag je de ronde beëindigen. *Kies* {4s} *en klop.*</translation>
+    </message>
+    <message>
+        <source>Both hands lie open. The computer may *lay off*: the {6d} goes on your run, and after it the {7d}. It keeps 31 points, you have 6: *25 points for you.* Had it had 6 or less, it would have been an *undercut*, and the points would be the computer’s.</source>
+        <translation>Beide handen liggen open. De computer mag *aanleggen*: {6d} past bij je reeks, en daarna {7d}. Hij houdt 31 punten over, jij 6: *25 punten voor jou.* Had hij er 6 of minder gehad, dan was het een *undercut* en waren de punten voor hem.</translation>
+    </message>
+    <message>
+        <source>Read the note first, then press “Continue”.</source>
+        <translation>Lees eerst de uitleg en druk dan op ‘Verder’.</translation>
+    </message>
+    <message>
+        <source>In this round: *{action}.* You are free in the next.</source>
+        <translation>In deze ronde: *{action}.* In de volgende ben je vrij.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideOffer</name>
+    <message>
+        <source>First round with help</source>
+        <translation>Eerste ronde met uitleg</translation>
+    </message>
+    <message>
+        <source>A short round in which every step is explained; it counts for nothing.</source>
+        <translation>Een korte ronde waarin elke stap wordt uitgelegd; ze telt niet mee.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
+        <source>First round</source>
+        <translation>Eerste ronde</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Wat je doet</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Nog een keer</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>Doe het voor me</translation>
+    </message>
+    <message>
+        <source>Play on your own</source>
+        <translation>Zelf spelen</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} van {count}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Overslaan</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Verder</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>The game</source>
+        <translation>Het spel</translation>
+    </message>
+    <message>
+        <source>Playing well</source>
+        <translation>Goed spelen</translation>
+    </message>
+    <message>
+        <source>Rules to choose from</source>
+        <translation>Regels om uit te kiezen</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <translation>Dit programma</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Woorden</translation>
+    </message>
+    <message>
+        <source>Laid off</source>
+        <translation>Aangelegd</translation>
+    </message>
+</context>
+<context>
+    <name>HelpContents</name>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>In de help zoeken</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhoud</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word, or fewer.</source>
+        <translation>Niets gevonden. Probeer een ander woord, of minder woorden.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Rules and tips</source>
+        <translation>Regels en tips</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vooruit</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere tekst</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Grotere tekst</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Pagina</translation>
+    </message>
+    <message>
+        <source>Figures for: {rules}</source>
+        <translation>Getallen voor: {rules}</translation>
+    </message>
+    <message>
+        <source>Show the rules in force</source>
+        <translation>Geldende regels tonen</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
         <source>Draw from the stock</source>
         <translation>Pak van de stapel</translation>
     </message>
@@ -512,7 +736,7 @@
         <source>Every other throw promises less.</source>
         <translation>Iets anders afleggen is waarschijnlijk slechter.</translation>
     </message>
-<message>
+    <message>
         <source>Lay the {card} off on {meld}</source>
         <translation>Leg de {card} aan bij {meld}</translation>
     </message>
@@ -548,7 +772,10 @@
         <source>Cards that could be laid off would count.</source>
         <translation>Kaarten die je nog kunt aanleggen, tellen dan mee.</translation>
     </message>
-</context><context><name>Hollywood</name><message>
+</context>
+<context>
+    <name>Hollywood</name>
+    <message>
         <source>Round {number} in play.</source>
         <translation>Ronde {number} is bezig.</translation>
     </message>
@@ -601,7 +828,10 @@
         <source>game {number} closed</source>
         <translation>partij {number} afgesloten</translation>
     </message>
-</context><context><name>Keeper</name><message>
+</context>
+<context>
+    <name>Keeper</name>
+    <message>
         <source>Player {number}</source>
         <translation>Speler {number}</translation>
     </message>
@@ -617,7 +847,10 @@
         <source>The score sheet could not be read. It is kept as {path}, and a new one begins.</source>
         <translation>Het scoreblad was niet te lezen. Het blijft bewaard als {path}; er is een nieuw blad begonnen.</translation>
     </message>
-</context><context><name>KnockZone</name><message>
+</context>
+<context>
+    <name>KnockZone</name>
+    <message>
         <source>Gin</source>
         <translation>Gin</translation>
     </message>
@@ -625,7 +858,10 @@
         <source>Knock with %1</source>
         <translation>Kloppen met %1</translation>
     </message>
-</context><context><name>LanguageManager</name><message>
+</context>
+<context>
+    <name>LanguageManager</name>
+    <message>
         <source>The translation to {language} is missing; the program goes on in English.</source>
         <translation>De vertaling voor {language} ontbreekt; het programma gaat verder in het Engels.</translation>
     </message>
@@ -633,7 +869,10 @@
         <source>The translation to {language} cannot be read; the program goes on in English.</source>
         <translation>De vertaling voor {language} is onleesbaar; het programma gaat verder in het Engels.</translation>
     </message>
-</context><context><name>LayoffBar</name><message>
+</context>
+<context>
+    <name>LayoffBar</name>
+    <message>
         <source>Undo</source>
         <translation>Terugnemen</translation>
     </message>
@@ -661,11 +900,14 @@
         <source>Ends the round</source>
         <translation>Beëindigt de ronde</translation>
     </message>
-<message>
+    <message>
         <source>What is best laid off (H)</source>
         <translation>Wat je het best kunt aanleggen (H)</translation>
     </message>
-    </context><context><name>Layoffs</name><message>
+</context>
+<context>
+    <name>Layoffs</name>
+    <message>
         <source>{name} has gin</source>
         <translation>{name} heeft gin</translation>
     </message>
@@ -737,7 +979,10 @@
         <source>Best would have been to lay off {cards}: {points} left</source>
         <translation>Het beste was geweest: {cards} aanleggen, {points} over</translation>
     </message>
-</context><context><name>Levels</name><message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
         <source>Beginner</source>
         <translation>Beginner</translation>
     </message>
@@ -761,15 +1006,21 @@
         <source>Remembers what you took and threw, and weighs every knock.</source>
         <translation>Onthoudt wat je neemt en aflegt, en weegt telkens af of kloppen loont.</translation>
     </message>
-<message>
+    <message>
         <source>Has just learnt the rules, looks only at its own hand and misses a chance now and then.</source>
         <translation>Kent de regels nog maar net, kijkt alleen naar de eigen kaarten en mist af en toe een kans.</translation>
     </message>
-    </context><context><name>MainWindow</name><message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
-</context><context><name>MatchSheet</name><message numerus="yes">
+</context>
+<context>
+    <name>MatchSheet</name>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n ronde</numerusform>
@@ -824,7 +1075,10 @@
         <source>Your best round: *{number}* · {kind} · *+{points}*</source>
         <translation>Je beste ronde: *{number}* · {kind} · *+{points}*</translation>
     </message>
-</context><context><name>MeldChoice</name><message>
+</context>
+<context>
+    <name>MeldChoice</name>
+    <message>
         <source>Big gin</source>
         <translation>Big gin</translation>
     </message>
@@ -840,7 +1094,10 @@
         <source>Back</source>
         <translation>Terug</translation>
     </message>
-</context><context><name>Melds</name><message>
+</context>
+<context>
+    <name>Melds</name>
+    <message>
         <source>Run</source>
         <translation>Reeks</translation>
     </message>
@@ -862,7 +1119,10 @@
         <source>laid off</source>
         <translation>aangelegd</translation>
     </message>
-</context><context><name>Menus</name><message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
         <source>&amp;Match</source>
         <translation>&amp;Partij</translation>
     </message>
@@ -1014,11 +1274,25 @@
         <source>Off</source>
         <translation>Uit</translation>
     </message>
-</context><context><name>Meter</name><message>
+    <message>
+        <source>Rules and &amp;tips …</source>
+        <translation>Regels en &amp;tips …</translation>
+    </message>
+    <message>
+        <source>&amp;First round …</source>
+        <translation>&amp;Eerste ronde …</translation>
+    </message>
+</context>
+<context>
+    <name>Meter</name>
+    <message>
         <source>Deadwood {points}, knock limit {limit}</source>
         <translation>Restpunten {points}, klopgrens {limit}</translation>
     </message>
-</context><context><name>Moves</name><message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
         <source>passed</source>
         <translation>past</translation>
     </message>
@@ -1050,7 +1324,10 @@
         <source>knocked with {points}</source>
         <translation>klopt met {points}</translation>
     </message>
-</context><context><name>NameDialog</name><message>
+</context>
+<context>
+    <name>NameDialog</name>
+    <message>
         <source>Rename</source>
         <translation>Hernoemen</translation>
     </message>
@@ -1070,7 +1347,10 @@
         <source>Save</source>
         <translation>Opslaan</translation>
     </message>
-</context><context><name>NumberControl</name><message>
+</context>
+<context>
+    <name>NumberControl</name>
+    <message>
         <source>{option}: less</source>
         <translation>{option}: lager</translation>
     </message>
@@ -1078,11 +1358,17 @@
         <source>{option}: more</source>
         <translation>{option}: hoger</translation>
     </message>
-</context><context><name>NumberField</name><message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
         <source>Between {least} and {most}</source>
         <translation>Van {least} tot en met {most}</translation>
     </message>
-</context><context><name>OptionPages</name><message>
+</context>
+<context>
+    <name>OptionPages</name>
+    <message>
         <source>Subjects</source>
         <translation>Onderwerpen</translation>
     </message>
@@ -1097,7 +1383,10 @@
         <source>impossible</source>
         <translation>onmogelijk</translation>
     </message>
-</context><context><name>OptionRow</name><message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
         <source>Undo</source>
         <translation>Terugzetten</translation>
     </message>
@@ -1109,11 +1398,17 @@
         <source>changed, was {value}</source>
         <translation>gewijzigd, was {value}</translation>
     </message>
-</context><context><name>OptionalNumber</name><message>
+</context>
+<context>
+    <name>OptionalNumber</name>
+    <message>
         <source>Own bonus</source>
         <translation>Eigen bonus</translation>
     </message>
-</context><context><name>OwnRules</name><message>
+</context>
+<context>
+    <name>OwnRules</name>
+    <message>
         <source>Your own rules cannot be saved in {path}.</source>
         <translation>Je eigen varianten kunnen niet in {path} worden opgeslagen.</translation>
     </message>
@@ -1137,7 +1432,10 @@
         <source>One of the presets has this name.</source>
         <translation>Een van de vaste varianten heeft deze naam al.</translation>
     </message>
-</context><context><name>Phrases</name><message numerus="yes">
+</context>
+<context>
+    <name>Phrases</name>
+    <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%n beurt</numerusform>
@@ -1165,7 +1463,10 @@
             <numerusform>%n boven de grens</numerusform>
         </translation>
     </message>
-</context><context><name>PileItem</name><message>
+</context>
+<context>
+    <name>PileItem</name>
+    <message>
         <source>Throw</source>
         <translation>Afleggen</translation>
     </message>
@@ -1185,7 +1486,10 @@
         <source>Discard pile</source>
         <translation>Aflegstapel</translation>
     </message>
-</context><context><name>Plate</name><message>
+</context>
+<context>
+    <name>Plate</name>
+    <message>
         <source>%1, dealer</source>
         <translation>%1, deler</translation>
     </message>
@@ -1197,7 +1501,10 @@
         <source>Deals this round</source>
         <translation>Deelt deze ronde</translation>
     </message>
-</context><context><name>Presenter</name><message>
+</context>
+<context>
+    <name>Presenter</name>
+    <message>
         <source>thinking …</source>
         <translation>denkt na …</translation>
     </message>
@@ -1206,7 +1513,10 @@
         <comment>on the recommended card</comment>
         <translation>Hint</translation>
     </message>
-</context><context><name>Presets</name><message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
         <source>House rules</source>
         <translation>Huisregels</translation>
     </message>
@@ -1322,15 +1632,24 @@
         <source>To 250, the last discard may be knocked with.</source>
         <translation>Tot 250; met de laatst afgelegde kaart mag je nog kloppen.</translation>
     </message>
-</context><context><name>Profile</name><message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
         <source>The profile folder {path} cannot be used ({reason}).</source>
         <translation>De profielmap {path} is niet bruikbaar ({reason}).</translation>
     </message>
-</context><context><name>Program</name><message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
-</context><context><name>Prompts</name><message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
         <source>The computer’s turn</source>
         <translation>De computer is aan de beurt</translation>
     </message>
@@ -1406,7 +1725,10 @@
         <source>you can knock</source>
         <translation>je kunt kloppen</translation>
     </message>
-</context><context><name>Reasons</name><message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
         <source>The round is over.</source>
         <translation>De ronde is voorbij.</translation>
     </message>
@@ -1478,7 +1800,10 @@
         <source>Both sides declined the upcard: the first draw is from the stock.</source>
         <translation>Niemand wilde de open kaart: de eerste kaart komt van de stapel.</translation>
     </message>
-</context><context><name>ResultSheet</name><message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
         <source>Match result</source>
         <translation>Einduitslag</translation>
     </message>
@@ -1498,7 +1823,10 @@
         <source>left</source>
         <translation>over</translation>
     </message>
-</context><context><name>Results</name><message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
         <source>Knock</source>
         <translation>Geklopt</translation>
     </message>
@@ -1643,7 +1971,10 @@
         <source>Shutout: the loser never scored</source>
         <translation>Zonder tegenpunten</translation>
     </message>
-</context><context><name>ResumeCard</name><message numerus="yes">
+</context>
+<context>
+    <name>ResumeCard</name>
+    <message numerus="yes">
         <source>%n more …</source>
         <translation>
             <numerusform>Nog %n …</numerusform>
@@ -1657,7 +1988,10 @@
             <numerusform>Nog %n lopende partijen</numerusform>
         </translation>
     </message>
-</context><context><name>RoundForm</name><message>
+</context>
+<context>
+    <name>RoundForm</name>
+    <message>
         <source>Who knocked?</source>
         <translation>Wie heeft er geklopt?</translation>
     </message>
@@ -1753,7 +2087,10 @@
         <source>Write down</source>
         <translation>Noteren</translation>
     </message>
-</context><context><name>RuleLines</name><message numerus="yes">
+</context>
+<context>
+    <name>RuleLines</name>
+    <message numerus="yes">
         <source>A discard without a knock with %n card(s) left in the stock ends the round: nobody scores.</source>
         <translation>
             <numerusform>Legt iemand af zonder te kloppen terwijl er nog %n kaart op de stapel ligt, dan is de ronde voorbij: niemand krijgt punten.</numerusform>
@@ -1932,7 +2269,10 @@
         <source>Everything is doubled if the loser has no points at all.</source>
         <translation>Alles telt dubbel als de verliezer geen enkel punt heeft.</translation>
     </message>
-</context><context><name>RuleOptions</name><message>
+</context>
+<context>
+    <name>RuleOptions</name>
+    <message>
         <source>Opening</source>
         <translation>Begin</translation>
     </message>
@@ -2384,7 +2724,10 @@
         <source>{gin}/{undercut}, to {target}</source>
         <translation>{gin}/{undercut}, tot {target}</translation>
     </message>
-</context><context><name>RulePicker</name><message>
+</context>
+<context>
+    <name>RulePicker</name>
+    <message>
         <source>Rules</source>
         <translation>Regels</translation>
     </message>
@@ -2400,7 +2743,10 @@
         <source>These rules cannot be played at this table.</source>
         <translation>Met deze regels kun je aan deze tafel niet spelen.</translation>
     </message>
-</context><context><name>Rules</name><message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
         <source>The upcard sets the knock limit</source>
         <translation>De open kaart bepaalt de klopgrens</translation>
     </message>
@@ -2428,11 +2774,17 @@
         <source>three games to {target}</source>
         <translation>drie partijen tot {target}</translation>
     </message>
-</context><context><name>RulesDialog</name><message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
         <source>Rules of this match</source>
         <translation>Regels van deze partij</translation>
     </message>
-</context><context><name>RulesFoot</name><message>
+</context>
+<context>
+    <name>RulesFoot</name>
+    <message>
         <source>Save</source>
         <translation>Opslaan</translation>
     </message>
@@ -2456,7 +2808,10 @@
         <source>Go to the option</source>
         <translation>Naar de optie</translation>
     </message>
-</context><context><name>RulesWindow</name><message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
         <source>Rules of the match</source>
         <translation>Regels van de partij</translation>
     </message>
@@ -2510,11 +2865,17 @@
         <source>{preset}, changed</source>
         <translation>{preset}, gewijzigd</translation>
     </message>
-</context><context><name>ScoreBars</name><message>
+</context>
+<context>
+    <name>ScoreBars</name>
+    <message>
         <source>{name}: {points} of {target}</source>
         <translation>{name}: {points} van {target}</translation>
     </message>
-</context><context><name>ScoreDock</name><message>
+</context>
+<context>
+    <name>ScoreDock</name>
+    <message>
         <source>Score sheet</source>
         <translation>Scoreblad</translation>
     </message>
@@ -2538,7 +2899,10 @@
         <source>Match to</source>
         <translation>Partij tot</translation>
     </message>
-</context><context><name>ScoreKeeper</name><message>
+</context>
+<context>
+    <name>ScoreKeeper</name>
+    <message>
         <source>The match is over.</source>
         <translation>De partij is voorbij.</translation>
     </message>
@@ -2683,7 +3047,10 @@
         <source>{name} deals</source>
         <translation>{name} deelt</translation>
     </message>
-</context><context><name>ScorePaper</name><message>
+</context>
+<context>
+    <name>ScorePaper</name>
+    <message>
         <source>{one} and {other}</source>
         <comment>two partners</comment>
         <translation>{one} en {other}</translation>
@@ -2748,7 +3115,10 @@
         <source>Result</source>
         <translation>Uitslag</translation>
     </message>
-</context><context><name>ScoreSheetModel</name><message>
+</context>
+<context>
+    <name>ScoreSheetModel</name>
+    <message>
         <source>Total</source>
         <translation>Totaal</translation>
     </message>
@@ -2764,7 +3134,10 @@
         <source>Result</source>
         <translation>Uitslag</translation>
     </message>
-</context><context><name>Seats</name><message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
         <source>You</source>
         <translation>Jij</translation>
     </message>
@@ -2800,7 +3173,10 @@
         <source>sits out, dealt</source>
         <translation>deelt, doet niet mee</translation>
     </message>
-</context><context><name>SeatsDialog</name><message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
         <source>Who plays</source>
         <translation>Wie speelt</translation>
     </message>
@@ -2848,7 +3224,10 @@
         <source>You take turns at this screen: the table is covered until the next one is ready.</source>
         <translation>Jullie spelen om de beurt op dit scherm: de tafel blijft afgedekt tot de volgende zover is.</translation>
     </message>
-</context><context><name>SecondTable</name><message>
+</context>
+<context>
+    <name>SecondTable</name>
+    <message>
         <source>Second table</source>
         <translation>Tweede tafel</translation>
     </message>
@@ -2860,11 +3239,17 @@
         <source>{name} took {cards}</source>
         <translation>{name} nam {cards}</translation>
     </message>
-</context><context><name>Settings</name><message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
         <source>The settings cannot be saved in {path}.</source>
         <translation>De instellingen kunnen niet in {path} worden bewaard.</translation>
     </message>
-</context><context><name>SettingsDialog</name><message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
         <source>Settings</source>
         <translation>Instellingen</translation>
     </message>
@@ -3060,11 +3445,17 @@
         <source>As the language ({letters})</source>
         <translation>Zoals de taal ({letters})</translation>
     </message>
-</context><context><name>SheetDelegate</name><message>
+</context>
+<context>
+    <name>SheetDelegate</name>
+    <message>
         <source>dealt: {name}</source>
         <translation>deler: {name}</translation>
     </message>
-</context><context><name>SheetExport</name><message>
+</context>
+<context>
+    <name>SheetExport</name>
+    <message>
         <source>This system cannot print. The sheet can be saved as a PDF file instead.</source>
         <translation>Dit systeem kan niet afdrukken. Je kunt het blad wel als PDF-bestand opslaan.</translation>
     </message>
@@ -3092,7 +3483,10 @@
         <source>The score sheet could not be saved in {path}.</source>
         <translation>Het scoreblad kon niet worden opgeslagen als {path}.</translation>
     </message>
-</context><context><name>ShowingWords</name><message>
+</context>
+<context>
+    <name>ShowingWords</name>
+    <message>
         <source>How to show your melds</source>
         <translation>Welke combinaties leg je open?</translation>
     </message>
@@ -3147,11 +3541,17 @@
             <numerusform>%n kaarten passen:</numerusform>
         </translation>
     </message>
-</context><context><name>SlotTarget</name><message>
+</context>
+<context>
+    <name>SlotTarget</name>
+    <message>
         <source>Lay off</source>
         <translation>Aanleggen</translation>
     </message>
-</context><context><name>StartPage</name><message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
@@ -3239,7 +3639,10 @@
         <source>Who plays …</source>
         <translation>Wie speelt …</translation>
     </message>
-</context><context><name>Sums</name><message>
+</context>
+<context>
+    <name>Sums</name>
+    <message>
         <source>difference</source>
         <translation>verschil</translation>
     </message>
@@ -3303,15 +3706,24 @@
         <source>{points} for {name}</source>
         <translation>{points} voor {name}</translation>
     </message>
-</context><context><name>TablePage</name><message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
         <source>The match is kept up to the move before.</source>
         <translation>De partij is bewaard tot en met de vorige zet.</translation>
     </message>
-</context><context><name>TableView</name><message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
         <source>Table</source>
         <translation>Tafel</translation>
     </message>
-</context><context><name>Tips</name><message>
+</context>
+<context>
+    <name>Tips</name>
+    <message>
         <source>{card}: taken from the discard pile</source>
         <translation>{card}: genomen van de aflegstapel</translation>
     </message>
@@ -3331,7 +3743,10 @@
         <source>A click takes this card: {card} (T)</source>
         <translation>Klik om deze kaart te nemen: {card} (T)</translation>
     </message>
-</context><context><name>TookItem</name><message>
+</context>
+<context>
+    <name>TookItem</name>
+    <message>
         <source>passed</source>
         <comment>the opponent declined the upcard</comment>
         <translation>gepast</translation>
@@ -3341,7 +3756,10 @@
         <comment>beside the cards that the opponent took from the discard pile</comment>
         <translation>genomen</translation>
     </message>
-</context><context><name>Troubles</name><message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
         <source>Another window already uses the profile {path}. Close it, or choose another profile.</source>
         <translation>Een ander venster gebruikt het profiel {path} al. Sluit het, of kies een ander profiel.</translation>
     </message>
@@ -3369,7 +3787,10 @@
         <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
         <translation>De bewaarde partijen waren beschadigd. Het oude bestand blijft bewaard als {path}; er is een nieuw bestand gemaakt.</translation>
     </message>
-</context><context><name>UpcardItem</name><message>
+</context>
+<context>
+    <name>UpcardItem</name>
+    <message>
         <source>Gin only</source>
         <comment>under the upcard that gives the limit</comment>
         <translation>Alleen gin</translation>
@@ -3387,7 +3808,10 @@
         <source>Upcard {card}: {caption}</source>
         <translation>Open kaart {card}: {caption}</translation>
     </message>
-</context><context><name>WatchBar</name><message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
         <source>Close hands</source>
         <translation>Handen sluiten</translation>
     </message>
@@ -3411,7 +3835,10 @@
         <source>Plays the rest of the round at once (N)</source>
         <translation>Speelt de rest van de ronde in één keer (N)</translation>
     </message>
-</context><context><name>_Option</name><message>
+</context>
+<context>
+    <name>_Option</name>
+    <message>
         <source>safer</source>
         <comment>leaves the other side less to lay off</comment>
         <translation>veiliger</translation>
@@ -3420,4 +3847,5 @@
         <source>Key {number}</source>
         <translation>Toets {number}</translation>
     </message>
-</context></TS>
+</context>
+</TS>

@@ -1,6 +1,9 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="sv_SE" sourcelanguage="en"><context><name>AboutDialog</name><message>
+<TS version="2.1" language="sv_SE" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
         <source>About Gin Rummy</source>
         <translation>Om Gin rummy</translation>
     </message>
@@ -20,7 +23,10 @@
         <source>Matches and settings lie in {folder}</source>
         <translation>Partier och inställningar ligger i {folder}</translation>
     </message>
-</context><context><name>BracketItem</name><message>
+</context>
+<context>
+    <name>BracketItem</name>
+    <message>
         <source>Run</source>
         <translation>Stege</translation>
     </message>
@@ -38,7 +44,10 @@
         <source>Deadwood</source>
         <translation>Skrot</translation>
     </message>
-</context><context><name>Buttons</name><message>
+</context>
+<context>
+    <name>Buttons</name>
+    <message>
         <source>Big gin</source>
         <translation>Big gin</translation>
     </message>
@@ -66,12 +75,18 @@
         <source>Pass</source>
         <translation>Passa</translation>
     </message>
-</context><context><name>CardItem</name><message>
+</context>
+<context>
+    <name>CardItem</name>
+    <message>
         <source>new</source>
         <comment>a card just drawn</comment>
         <translation>nytt</translation>
     </message>
-</context><context><name>Cards</name><message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
         <source>ace</source>
         <translation>ess</translation>
     </message>
@@ -143,7 +158,10 @@
         <source>{rank} of {suit}</source>
         <translation>{suit} {rank}</translation>
     </message>
-</context><context><name>Console</name><message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
         <source>to {target}</source>
         <translation>till {target}</translation>
     </message>
@@ -175,7 +193,10 @@
         <source>now {points}</source>
         <translation>nu {points}</translation>
     </message>
-</context><context><name>Curtain</name><message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
         <source>{name}’s turn</source>
         <translation>{name}s tur</translation>
     </message>
@@ -187,7 +208,10 @@
         <source>I am ready</source>
         <translation>Jag är redo</translation>
     </message>
-</context><context><name>DealerDrawShow</name><message>
+</context>
+<context>
+    <name>DealerDrawShow</name>
+    <message>
         <source>Deals</source>
         <comment>on the card that decides the draw</comment>
         <translation>Ger</translation>
@@ -196,7 +220,10 @@
         <source>Click, or press a key, to deal</source>
         <translation>Klicka eller tryck på en tangent så delas korten ut</translation>
     </message>
-</context><context><name>Dealing</name><message>
+</context>
+<context>
+    <name>Dealing</name>
+    <message>
         <source>The lower card deals</source>
         <translation>Lägst kort ger</translation>
     </message>
@@ -228,7 +255,10 @@
         <source>You drew the {mine}, the computer the {other}: *the computer deals*</source>
         <translation>Du drog {mine}, datorn {other}: *datorn ger*</translation>
     </message>
-</context><context><name>Events</name><message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
         <source>You passed</source>
         <translation>Du passade</translation>
     </message>
@@ -328,7 +358,10 @@
         <source>The computer knocked with {points}</source>
         <translation>Datorn knackade med {points}</translation>
     </message>
-</context><context><name>GameController</name><message>
+</context>
+<context>
+    <name>GameController</name>
+    <message>
         <source>The computer cannot find a move. Leave the match and take it up again.</source>
         <translation>Datorn hittar inget drag. Gå till startsidan och fortsätt partiet därifrån.</translation>
     </message>
@@ -348,11 +381,17 @@
         <source>There is no hint for this position.</source>
         <translation>Det finns inget tips i det här läget.</translation>
     </message>
-</context><context><name>GameLink</name><message>
+</context>
+<context>
+    <name>GameLink</name>
+    <message>
         <source>The second table is still playing …</source>
         <translation>Det andra bordet spelar ännu …</translation>
     </message>
-</context><context><name>GameState</name><message>
+</context>
+<context>
+    <name>GameState</name>
+    <message>
         <source>First {name} has to take the screen.</source>
         <translation>Först måste {name} ta plats vid skärmen.</translation>
     </message>
@@ -360,7 +399,192 @@
         <source>You are only watching this round.</source>
         <translation>Den här given tittar du bara på.</translation>
     </message>
-</context><context><name>Hints</name><message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>These are your ten cards. {2d} {3d} {4d} {5d} follow each other in one suit: a *run*, bracketed below, and it counts nothing. All the others are *deadwood*. The less of it you have, the better.</source>
+        <translation>Det här är dina tio kort. {2d} {3d} {4d} {5d} följer på varandra i samma färg: en *stege*, med en klammer under, och den räknas inte. Alla andra är *skrot*. Ju mindre skrot, desto bättre.</translation>
+    </message>
+    <message>
+        <source>The {Js} was turned up and is offered to you first. It makes no meld with your cards and would cost 10 points. *Pass.*</source>
+        <translation>{Js} har vänts upp och erbjuds dig först. Det ger ingen kombination med dina kort och skulle kosta 10 poäng. *Passa.*</translation>
+    </message>
+    <message>
+        <source>The computer does not want it either. So your first turn begins at the stock: *draw a card* from the pile that lies face down.</source>
+        <translation>Datorn vill inte heller ha det. Din första tur börjar alltså vid talongen: *dra ett kort* ur den, där korten ligger med baksidan upp.</translation>
+    </message>
+    <message>
+        <source>The {9c} goes with your {9d}: one more nine would make a *set*. Now one card must go. The number on each card is the deadwood that stays without it. *Throw the* {Jd}: it is dear and goes with nothing. Click it twice, or drag it to the discard pile.</source>
+        <translation>{9c} passar ihop med din {9d}: en nia till och du har ett *tretal*. Nu måste ett kort bort. Siffran på varje kort är det skrot som blir kvar utan det. *Kasta* {Jd}: den är dyr och passar inte till något. Klicka två gånger på den, eller dra den till högen.</translation>
+    </message>
+    <message>
+        <source>The computer drew and threw the {Td}. You could take it, but it goes with nothing of yours. *Draw again.*</source>
+        <translation>Datorn drog och kastade {Td}. Du får ta den, men den passar inte till något. *Dra igen.*</translation>
+    </message>
+    <message>
+        <source>An ace: as deadwood it costs 1 point only. The {Ts} costs 10. *Throw the* {Ts}, and 28 points of deadwood stay.</source>
+        <translation>Ett ess: i skrotet kostar det bara 1 poäng. {Ts} kostar 10. *Kasta* {Ts}, så blir det 28 i skrot.</translation>
+    </message>
+    <message>
+        <source>Just what you were waiting for: with the {9s} your two nines become a set. *Take it* from the discard pile. It may not go back in this turn, and the computer has seen that you took it.</source>
+        <translation>Det var den du väntade på: med {9s} blir dina två nior ett tretal. *Ta den* ur högen. Den får inte kastas i samma tur, och datorn har sett att du tog den.</translation>
+    </message>
+    <message>
+        <source>Two melds! Without the {4s} only {2c} {Ah} {3s} stay, 6 points. With 10 or less you may end the round. *Select the* {4s} *and knock.*</source>
+        <translation>Två kombinationer! Utan {4s} är bara {2c} {Ah} {3s} kvar, 6 poäng. Med högst 10 får du avsluta given. *Välj* {4s} *och knacka.*</translation>
+    </message>
+    <message>
+        <source>Both hands lie open. The computer may *lay off*: the {6d} goes on your run, and after it the {7d}. It keeps 31 points, you have 6: *25 points for you.* Had it had 6 or less, it would have been an *undercut*, and the points would be the computer’s.</source>
+        <translation>Båda händerna ligger öppet. Datorn får *lägga av*: {6d} passar på din stege, och efter den {7d}. Den har 31 poäng kvar, du har 6: *25 poäng till dig.* Hade den haft 6 eller mindre hade det varit *undercut*, och poängen hade gått till datorn.</translation>
+    </message>
+    <message>
+        <source>Read the note first, then press “Continue”.</source>
+        <translation>Läs först texten och tryck sedan på ”Fortsätt”.</translation>
+    </message>
+    <message>
+        <source>In this round: *{action}.* You are free in the next.</source>
+        <translation>I den här given: *{action}.* I nästa väljer du fritt.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideOffer</name>
+    <message>
+        <source>First round with help</source>
+        <translation>Första given med hjälp</translation>
+    </message>
+    <message>
+        <source>A short round in which every step is explained; it counts for nothing.</source>
+        <translation>En kort giv där varje steg förklaras; den räknas inte.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
+        <source>First round</source>
+        <translation>Första given</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Vad du ska göra</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>En gång till</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>Gör det åt mig</translation>
+    </message>
+    <message>
+        <source>Play on your own</source>
+        <translation>Spela själv</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} av {count}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Hoppa över</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsätt</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>The game</source>
+        <translation>Spelet</translation>
+    </message>
+    <message>
+        <source>Playing well</source>
+        <translation>Spela bättre</translation>
+    </message>
+    <message>
+        <source>Rules to choose from</source>
+        <translation>Regler att välja på</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <translation>Programmet</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Ord</translation>
+    </message>
+    <message>
+        <source>Laid off</source>
+        <translation>Avlagt</translation>
+    </message>
+</context>
+<context>
+    <name>HelpContents</name>
+    <message>
+        <source>Search</source>
+        <translation>Sök</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Sök i hjälpen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Innehåll</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word, or fewer.</source>
+        <translation>Inget hittades. Prova ett annat ord, eller färre.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Rules and tips</source>
+        <translation>Regler och tips</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Bakåt</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Framåt</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Mindre text</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Större text</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Sida</translation>
+    </message>
+    <message>
+        <source>Figures for: {rules}</source>
+        <translation>Siffror för: {rules}</translation>
+    </message>
+    <message>
+        <source>Show the rules in force</source>
+        <translation>Visa reglerna som gäller</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
         <source>Draw from the stock</source>
         <translation>Dra från talongen</translation>
     </message>
@@ -512,7 +736,7 @@
         <source>Every other throw promises less.</source>
         <translation>Alla andra kast är sämre.</translation>
     </message>
-<message>
+    <message>
         <source>Lay the {card} off on {meld}</source>
         <translation>Lägg av {card} på {meld}</translation>
     </message>
@@ -548,7 +772,10 @@
         <source>Cards that could be laid off would count.</source>
         <translation>Kort som går att lägga av skulle räknas.</translation>
     </message>
-</context><context><name>Hollywood</name><message>
+</context>
+<context>
+    <name>Hollywood</name>
+    <message>
         <source>Round {number} in play.</source>
         <translation>Giv {number} pågår.</translation>
     </message>
@@ -601,7 +828,10 @@
         <source>game {number} closed</source>
         <translation>parti {number} avslutat</translation>
     </message>
-</context><context><name>Keeper</name><message>
+</context>
+<context>
+    <name>Keeper</name>
+    <message>
         <source>Player {number}</source>
         <translation>Spelare {number}</translation>
     </message>
@@ -617,7 +847,10 @@
         <source>The score sheet could not be read. It is kept as {path}, and a new one begins.</source>
         <translation>Protokollet gick inte att läsa. Det finns kvar som {path}, och ett nytt har påbörjats.</translation>
     </message>
-</context><context><name>KnockZone</name><message>
+</context>
+<context>
+    <name>KnockZone</name>
+    <message>
         <source>Gin</source>
         <translation>Gin</translation>
     </message>
@@ -625,7 +858,10 @@
         <source>Knock with %1</source>
         <translation>Knacka med %1</translation>
     </message>
-</context><context><name>LanguageManager</name><message>
+</context>
+<context>
+    <name>LanguageManager</name>
+    <message>
         <source>The translation to {language} is missing; the program goes on in English.</source>
         <translation>Översättningen till {language} saknas. Programmet fortsätter på engelska.</translation>
     </message>
@@ -633,7 +869,10 @@
         <source>The translation to {language} cannot be read; the program goes on in English.</source>
         <translation>Översättningen till {language} går inte att läsa. Programmet fortsätter på engelska.</translation>
     </message>
-</context><context><name>LayoffBar</name><message>
+</context>
+<context>
+    <name>LayoffBar</name>
+    <message>
         <source>Undo</source>
         <translation>Ångra</translation>
     </message>
@@ -661,11 +900,14 @@
         <source>Ends the round</source>
         <translation>Avslutar given</translation>
     </message>
-<message>
+    <message>
         <source>What is best laid off (H)</source>
         <translation>Vad som är bäst att lägga av (H)</translation>
     </message>
-    </context><context><name>Layoffs</name><message>
+</context>
+<context>
+    <name>Layoffs</name>
+    <message>
         <source>{name} has gin</source>
         <translation>{name} har gin</translation>
     </message>
@@ -737,7 +979,10 @@
         <source>Best would have been to lay off {cards}: {points} left</source>
         <translation>Bäst hade varit att lägga av {cards}: {points} kvar</translation>
     </message>
-</context><context><name>Levels</name><message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
         <source>Beginner</source>
         <translation>Nybörjare</translation>
     </message>
@@ -761,15 +1006,21 @@
         <source>Remembers what you took and threw, and weighs every knock.</source>
         <translation>Minns vad du har tagit och kastat, och tänker efter före varje knackning.</translation>
     </message>
-<message>
+    <message>
         <source>Has just learnt the rules, looks only at its own hand and misses a chance now and then.</source>
         <translation>Har nyss lärt sig reglerna, ser bara sin egen hand och missar en chans då och då.</translation>
     </message>
-    </context><context><name>MainWindow</name><message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
         <source>Gin Rummy</source>
         <translation>Gin rummy</translation>
     </message>
-</context><context><name>MatchSheet</name><message numerus="yes">
+</context>
+<context>
+    <name>MatchSheet</name>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n giv</numerusform>
@@ -824,7 +1075,10 @@
         <source>Your best round: *{number}* · {kind} · *+{points}*</source>
         <translation>Din bästa giv: *{number}* · {kind} · *+{points}*</translation>
     </message>
-</context><context><name>MeldChoice</name><message>
+</context>
+<context>
+    <name>MeldChoice</name>
+    <message>
         <source>Big gin</source>
         <translation>Big gin</translation>
     </message>
@@ -840,7 +1094,10 @@
         <source>Back</source>
         <translation>Tillbaka</translation>
     </message>
-</context><context><name>Melds</name><message>
+</context>
+<context>
+    <name>Melds</name>
+    <message>
         <source>Run</source>
         <translation>Stege</translation>
     </message>
@@ -862,7 +1119,10 @@
         <source>laid off</source>
         <translation>avlagt</translation>
     </message>
-</context><context><name>Menus</name><message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
         <source>&amp;Match</source>
         <translation>&amp;Parti</translation>
     </message>
@@ -1014,11 +1274,25 @@
         <source>Off</source>
         <translation>Av</translation>
     </message>
-</context><context><name>Meter</name><message>
+    <message>
+        <source>Rules and &amp;tips …</source>
+        <translation>&amp;Regler och tips …</translation>
+    </message>
+    <message>
+        <source>&amp;First round …</source>
+        <translation>&amp;Första given …</translation>
+    </message>
+</context>
+<context>
+    <name>Meter</name>
+    <message>
         <source>Deadwood {points}, knock limit {limit}</source>
         <translation>Skrot {points}, knackgräns {limit}</translation>
     </message>
-</context><context><name>Moves</name><message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
         <source>passed</source>
         <translation>passade</translation>
     </message>
@@ -1050,7 +1324,10 @@
         <source>knocked with {points}</source>
         <translation>knackade med {points}</translation>
     </message>
-</context><context><name>NameDialog</name><message>
+</context>
+<context>
+    <name>NameDialog</name>
+    <message>
         <source>Rename</source>
         <translation>Byt namn</translation>
     </message>
@@ -1070,7 +1347,10 @@
         <source>Save</source>
         <translation>Spara</translation>
     </message>
-</context><context><name>NumberControl</name><message>
+</context>
+<context>
+    <name>NumberControl</name>
+    <message>
         <source>{option}: less</source>
         <translation>{option}: mindre</translation>
     </message>
@@ -1078,11 +1358,17 @@
         <source>{option}: more</source>
         <translation>{option}: mer</translation>
     </message>
-</context><context><name>NumberField</name><message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
         <source>Between {least} and {most}</source>
         <translation>Mellan {least} och {most}</translation>
     </message>
-</context><context><name>OptionPages</name><message>
+</context>
+<context>
+    <name>OptionPages</name>
+    <message>
         <source>Subjects</source>
         <translation>Ämnen</translation>
     </message>
@@ -1097,7 +1383,10 @@
         <source>impossible</source>
         <translation>går inte</translation>
     </message>
-</context><context><name>OptionRow</name><message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
         <source>Undo</source>
         <translation>Ångra</translation>
     </message>
@@ -1109,11 +1398,17 @@
         <source>changed, was {value}</source>
         <translation>ändrat, förut: {value}</translation>
     </message>
-</context><context><name>OptionalNumber</name><message>
+</context>
+<context>
+    <name>OptionalNumber</name>
+    <message>
         <source>Own bonus</source>
         <translation>Egen bonus</translation>
     </message>
-</context><context><name>OwnRules</name><message>
+</context>
+<context>
+    <name>OwnRules</name>
+    <message>
         <source>Your own rules cannot be saved in {path}.</source>
         <translation>Dina egna regler går inte att spara i {path}.</translation>
     </message>
@@ -1137,7 +1432,10 @@
         <source>One of the presets has this name.</source>
         <translation>Namnet finns redan bland de färdiga reglerna.</translation>
     </message>
-</context><context><name>Phrases</name><message numerus="yes">
+</context>
+<context>
+    <name>Phrases</name>
+    <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%n drag</numerusform>
@@ -1165,7 +1463,10 @@
             <numerusform>%n över gränsen</numerusform>
         </translation>
     </message>
-</context><context><name>PileItem</name><message>
+</context>
+<context>
+    <name>PileItem</name>
+    <message>
         <source>Throw</source>
         <translation>Kasta</translation>
     </message>
@@ -1185,7 +1486,10 @@
         <source>Discard pile</source>
         <translation>Kasthög</translation>
     </message>
-</context><context><name>Plate</name><message>
+</context>
+<context>
+    <name>Plate</name>
+    <message>
         <source>%1, dealer</source>
         <translation>%1, givare</translation>
     </message>
@@ -1197,7 +1501,10 @@
         <source>Deals this round</source>
         <translation>Ger den här given</translation>
     </message>
-</context><context><name>Presenter</name><message>
+</context>
+<context>
+    <name>Presenter</name>
+    <message>
         <source>thinking …</source>
         <translation>tänker …</translation>
     </message>
@@ -1206,7 +1513,10 @@
         <comment>on the recommended card</comment>
         <translation>Tips</translation>
     </message>
-</context><context><name>Presets</name><message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
         <source>House rules</source>
         <translation>Husregler</translation>
     </message>
@@ -1322,15 +1632,24 @@
         <source>To 250, the last discard may be knocked with.</source>
         <translation>Till 250, och du får ta sista kastade kortet för att knacka.</translation>
     </message>
-</context><context><name>Profile</name><message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
         <source>The profile folder {path} cannot be used ({reason}).</source>
         <translation>Profilmappen {path} går inte att använda ({reason}).</translation>
     </message>
-</context><context><name>Program</name><message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
         <source>Gin Rummy</source>
         <translation>Gin rummy</translation>
     </message>
-</context><context><name>Prompts</name><message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
         <source>The computer’s turn</source>
         <translation>Datorns tur</translation>
     </message>
@@ -1406,7 +1725,10 @@
         <source>you can knock</source>
         <translation>du kan knacka</translation>
     </message>
-</context><context><name>Reasons</name><message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
         <source>The round is over.</source>
         <translation>Given är slut.</translation>
     </message>
@@ -1478,7 +1800,10 @@
         <source>Both sides declined the upcard: the first draw is from the stock.</source>
         <translation>Ingen ville ha det uppvända kortet: första kortet dras från talongen.</translation>
     </message>
-</context><context><name>ResultSheet</name><message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
         <source>Match result</source>
         <translation>Slutresultat</translation>
     </message>
@@ -1498,7 +1823,10 @@
         <source>left</source>
         <translation>kvar</translation>
     </message>
-</context><context><name>Results</name><message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
         <source>Knock</source>
         <translation>Knackning</translation>
     </message>
@@ -1643,7 +1971,10 @@
         <source>Shutout: the loser never scored</source>
         <translation>Förloraren utan poäng</translation>
     </message>
-</context><context><name>ResumeCard</name><message numerus="yes">
+</context>
+<context>
+    <name>ResumeCard</name>
+    <message numerus="yes">
         <source>%n more …</source>
         <translation>
             <numerusform>%n till …</numerusform>
@@ -1657,7 +1988,10 @@
             <numerusform>%n andra pågående partier</numerusform>
         </translation>
     </message>
-</context><context><name>RoundForm</name><message>
+</context>
+<context>
+    <name>RoundForm</name>
+    <message>
         <source>Who knocked?</source>
         <translation>Vem knackade?</translation>
     </message>
@@ -1753,7 +2087,10 @@
         <source>Write down</source>
         <translation>Skriv in</translation>
     </message>
-</context><context><name>RuleLines</name><message numerus="yes">
+</context>
+<context>
+    <name>RuleLines</name>
+    <message numerus="yes">
         <source>A discard without a knock with %n card(s) left in the stock ends the round: nobody scores.</source>
         <translation>
             <numerusform>Kastas ett kort utan knackning när bara %n kort är kvar i talongen, slutar given och ingen får poäng.</numerusform>
@@ -1932,7 +2269,10 @@
         <source>Everything is doubled if the loser has no points at all.</source>
         <translation>Allt dubblas om förloraren står helt utan poäng.</translation>
     </message>
-</context><context><name>RuleOptions</name><message>
+</context>
+<context>
+    <name>RuleOptions</name>
+    <message>
         <source>Opening</source>
         <translation>Början</translation>
     </message>
@@ -2384,7 +2724,10 @@
         <source>{gin}/{undercut}, to {target}</source>
         <translation>{gin}/{undercut}, till {target}</translation>
     </message>
-</context><context><name>RulePicker</name><message>
+</context>
+<context>
+    <name>RulePicker</name>
+    <message>
         <source>Rules</source>
         <translation>Regler</translation>
     </message>
@@ -2400,7 +2743,10 @@
         <source>These rules cannot be played at this table.</source>
         <translation>De här reglerna går inte att spela vid det här bordet.</translation>
     </message>
-</context><context><name>Rules</name><message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
         <source>The upcard sets the knock limit</source>
         <translation>Det uppvända kortet sätter knackgränsen</translation>
     </message>
@@ -2428,11 +2774,17 @@
         <source>three games to {target}</source>
         <translation>tre partier till {target}</translation>
     </message>
-</context><context><name>RulesDialog</name><message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
         <source>Rules of this match</source>
         <translation>Partiets regler</translation>
     </message>
-</context><context><name>RulesFoot</name><message>
+</context>
+<context>
+    <name>RulesFoot</name>
+    <message>
         <source>Save</source>
         <translation>Spara</translation>
     </message>
@@ -2456,7 +2808,10 @@
         <source>Go to the option</source>
         <translation>Gå till regeln</translation>
     </message>
-</context><context><name>RulesWindow</name><message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
         <source>Rules of the match</source>
         <translation>Regler för partiet</translation>
     </message>
@@ -2510,11 +2865,17 @@
         <source>{preset}, changed</source>
         <translation>{preset}, ändrat</translation>
     </message>
-</context><context><name>ScoreBars</name><message>
+</context>
+<context>
+    <name>ScoreBars</name>
+    <message>
         <source>{name}: {points} of {target}</source>
         <translation>{name}: {points} av {target}</translation>
     </message>
-</context><context><name>ScoreDock</name><message>
+</context>
+<context>
+    <name>ScoreDock</name>
+    <message>
         <source>Score sheet</source>
         <translation>Protokoll</translation>
     </message>
@@ -2538,7 +2899,10 @@
         <source>Match to</source>
         <translation>Parti till</translation>
     </message>
-</context><context><name>ScoreKeeper</name><message>
+</context>
+<context>
+    <name>ScoreKeeper</name>
+    <message>
         <source>The match is over.</source>
         <translation>Partiet är slut.</translation>
     </message>
@@ -2683,7 +3047,10 @@
         <source>{name} deals</source>
         <translation>{name} ger</translation>
     </message>
-</context><context><name>ScorePaper</name><message>
+</context>
+<context>
+    <name>ScorePaper</name>
+    <message>
         <source>{one} and {other}</source>
         <comment>two partners</comment>
         <translation>{one} och {other}</translation>
@@ -2748,7 +3115,10 @@
         <source>Result</source>
         <translation>Resultat</translation>
     </message>
-</context><context><name>ScoreSheetModel</name><message>
+</context>
+<context>
+    <name>ScoreSheetModel</name>
+    <message>
         <source>Total</source>
         <translation>Totalt</translation>
     </message>
@@ -2764,7 +3134,10 @@
         <source>Result</source>
         <translation>Resultat</translation>
     </message>
-</context><context><name>Seats</name><message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -2800,7 +3173,10 @@
         <source>sits out, dealt</source>
         <translation>ger och står över</translation>
     </message>
-</context><context><name>SeatsDialog</name><message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
         <source>Who plays</source>
         <translation>Vilka spelar</translation>
     </message>
@@ -2848,7 +3224,10 @@
         <source>You take turns at this screen: the table is covered until the next one is ready.</source>
         <translation>Ni turas om vid den här skärmen: bordet är dolt tills nästa spelare är redo.</translation>
     </message>
-</context><context><name>SecondTable</name><message>
+</context>
+<context>
+    <name>SecondTable</name>
+    <message>
         <source>Second table</source>
         <translation>Andra bordet</translation>
     </message>
@@ -2860,11 +3239,17 @@
         <source>{name} took {cards}</source>
         <translation>{name} tog {cards}</translation>
     </message>
-</context><context><name>Settings</name><message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
         <source>The settings cannot be saved in {path}.</source>
         <translation>Inställningarna går inte att spara i {path}.</translation>
     </message>
-</context><context><name>SettingsDialog</name><message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
         <source>Settings</source>
         <translation>Inställningar</translation>
     </message>
@@ -3060,11 +3445,17 @@
         <source>As the language ({letters})</source>
         <translation>Följ språket ({letters})</translation>
     </message>
-</context><context><name>SheetDelegate</name><message>
+</context>
+<context>
+    <name>SheetDelegate</name>
+    <message>
         <source>dealt: {name}</source>
         <translation>givare: {name}</translation>
     </message>
-</context><context><name>SheetExport</name><message>
+</context>
+<context>
+    <name>SheetExport</name>
+    <message>
         <source>This system cannot print. The sheet can be saved as a PDF file instead.</source>
         <translation>Det går inte att skriva ut på det här systemet. Protokollet kan sparas som PDF-fil i stället.</translation>
     </message>
@@ -3092,7 +3483,10 @@
         <source>The score sheet could not be saved in {path}.</source>
         <translation>Protokollet gick inte att spara som {path}.</translation>
     </message>
-</context><context><name>ShowingWords</name><message>
+</context>
+<context>
+    <name>ShowingWords</name>
+    <message>
         <source>How to show your melds</source>
         <translation>Välj hur du visar kombinationerna</translation>
     </message>
@@ -3147,11 +3541,17 @@
             <numerusform>%n kort passar:</numerusform>
         </translation>
     </message>
-</context><context><name>SlotTarget</name><message>
+</context>
+<context>
+    <name>SlotTarget</name>
+    <message>
         <source>Lay off</source>
         <translation>Lägg av</translation>
     </message>
-</context><context><name>StartPage</name><message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
         <source>Gin Rummy</source>
         <translation>Gin rummy</translation>
     </message>
@@ -3239,7 +3639,10 @@
         <source>Who plays …</source>
         <translation>Vilka spelar …</translation>
     </message>
-</context><context><name>Sums</name><message>
+</context>
+<context>
+    <name>Sums</name>
+    <message>
         <source>difference</source>
         <translation>skillnad</translation>
     </message>
@@ -3303,15 +3706,24 @@
         <source>{points} for {name}</source>
         <translation>{points} till {name}</translation>
     </message>
-</context><context><name>TablePage</name><message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
         <source>The match is kept up to the move before.</source>
         <translation>Partiet är sparat till och med föregående drag.</translation>
     </message>
-</context><context><name>TableView</name><message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
         <source>Table</source>
         <translation>Bord</translation>
     </message>
-</context><context><name>Tips</name><message>
+</context>
+<context>
+    <name>Tips</name>
+    <message>
         <source>{card}: taken from the discard pile</source>
         <translation>{card}: taget från högen</translation>
     </message>
@@ -3331,7 +3743,10 @@
         <source>A click takes this card: {card} (T)</source>
         <translation>Klicka för att ta kortet: {card} (T)</translation>
     </message>
-</context><context><name>TookItem</name><message>
+</context>
+<context>
+    <name>TookItem</name>
+    <message>
         <source>passed</source>
         <comment>the opponent declined the upcard</comment>
         <translation>passade</translation>
@@ -3341,7 +3756,10 @@
         <comment>beside the cards that the opponent took from the discard pile</comment>
         <translation>tog</translation>
     </message>
-</context><context><name>Troubles</name><message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
         <source>Another window already uses the profile {path}. Close it, or choose another profile.</source>
         <translation>Ett annat fönster använder redan profilen {path}. Stäng det eller välj en annan profil.</translation>
     </message>
@@ -3369,7 +3787,10 @@
         <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
         <translation>De sparade partierna var skadade. Den gamla filen finns kvar som {path}, och en ny har påbörjats.</translation>
     </message>
-</context><context><name>UpcardItem</name><message>
+</context>
+<context>
+    <name>UpcardItem</name>
+    <message>
         <source>Gin only</source>
         <comment>under the upcard that gives the limit</comment>
         <translation>Bara gin</translation>
@@ -3387,7 +3808,10 @@
         <source>Upcard {card}: {caption}</source>
         <translation>Uppvänt kort {card}: {caption}</translation>
     </message>
-</context><context><name>WatchBar</name><message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
         <source>Close hands</source>
         <translation>Stäng händerna</translation>
     </message>
@@ -3411,7 +3835,10 @@
         <source>Plays the rest of the round at once (N)</source>
         <translation>Spelar resten av given direkt (N)</translation>
     </message>
-</context><context><name>_Option</name><message>
+</context>
+<context>
+    <name>_Option</name>
+    <message>
         <source>safer</source>
         <comment>leaves the other side less to lay off</comment>
         <translation>säkrare</translation>
@@ -3420,4 +3847,5 @@
         <source>Key {number}</source>
         <translation>Tangent {number}</translation>
     </message>
-</context></TS>
+</context>
+</TS>

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QObject
 
-    from ginrummy_qt.engine import Action, Deal, Player, Rules
+    from ginrummy_qt.engine import Action, Deal, Player, Rules, SeatView
     from ginrummy_qt.models.worker import WorkerThread
     from ginrummy_qt.store import Store
 

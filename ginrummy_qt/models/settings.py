@@ -203,6 +203,12 @@ class Settings(QObject):
     """The place of the window in which rules are chosen, likewise."""
     keeper_geometry = _binary()
     """The place of the score keeper, likewise."""
+    help_geometry = _binary()
+    """The place of the help, likewise."""
+    help_zoom = _number(100, range(50, 301))
+    """Size of the text in the help, in per cent."""
+    newcomer = _flag(True)
+    """Whether the guided first round is offered: nothing has been played yet."""
     dock_visible = _flag(False)
     """Whether the side panel is open."""
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget
 
 from ginrummy_qt.ui.card_style import style_for
+from ginrummy_qt.ui.help_desk import HelpDesk, RulesInForce, page_at_table
 from ginrummy_qt.ui.menus import Menus
 from ginrummy_qt.ui.start_page import StartPage
 from ginrummy_qt.ui.theme import desk_palette, qpalette, qss_desk, text_scale
@@ -58,6 +59,7 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self.start)
         self.setCentralWidget(self.pages)
         self.menus = Menus(self)
+        self.help = HelpDesk(services, self._rules_in_force, self)
         self._connect()
         self._show_page(playing=False)
         self._show_choices()
@@ -80,11 +82,15 @@ class MainWindow(QMainWindow):
         menus.keeper_wanted.connect(self.show_keeper)
         menus.settings_wanted.connect(self.show_settings)
         menus.full_screen_wanted.connect(self._toggle_full_screen)
+        menus.help_wanted.connect(self.show_help)
+        menus.guide_wanted.connect(self.show_guide)
+        self.start.offer.clicked.connect(self.show_guide)
         menus.rules_wanted.connect(self.show_rules)
         menus.about_wanted.connect(self.show_about)
         menus.language.chosen.connect(self._on_language)
         menus.table.chosen.connect(self._on_table)
         menus.animation.chosen.connect(self._on_animation)
+        self.help.command_wanted.connect(self._on_help_command)
         settings.changed.connect(self._on_setting)
         self._services.languages.changed.connect(self._show_choices)
         hints = QGuiApplication.styleHints()
@@ -143,6 +149,7 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(self.page if playing else self.start)
         self.menus.show_at_table(playing=playing)
         self._offer_sheet()
+        self.help.refresh()
         if playing or self._dock is not None:
             self._show_dock()
         if playing:
@@ -197,6 +204,7 @@ class MainWindow(QMainWindow):
     @Slot(object, object)
     def _on_deal(self, rules: Rules, seats: tuple[Player, ...]) -> None:
         self.page.ensurePolished()  # it must be there to see the match begin
+        self._services.settings.newcomer = False
         self._controller.new_match(rules, seats, layoffs_by_hand=self._services.settings.layoffs)
 
     @Slot()
@@ -283,6 +291,53 @@ class MainWindow(QMainWindow):
         dialog.show()
         dialog.raise_()
         dialog.activateWindow()
+
+    def _rules_in_force(self) -> RulesInForce:
+        """Return the rules of the match on the table, or those chosen for the next one."""
+        match = self._controller.match if self._at_table else None
+        rules = self.start.rules if match is None else match.rules
+        return RulesInForce(rules, self.start.picker.name_of(rules))
+
+    @Slot()
+    def show_help(self) -> None:
+        """Open the help at the page that fits what is to be seen."""
+        game = self._controller if self._at_table else None
+        over = game is not None and game.match is not None and game.match.outcome is not None
+        self.help.show_page(page_at_table(None if game is None else game.view, match_over=over))
+
+    @Slot(str)
+    def _on_help_command(self, name: str) -> None:
+        """Open what a link in the help leads to."""
+        if name == "keeper":
+            self.show_keeper()
+        elif name == "settings":
+            self.show_settings()
+        elif name == "guide":
+            self.show_guide()
+        elif name == "rules":
+            self.show_start()
+            self.start.picker.show_window()
+
+    @Slot()
+    def show_guide(self) -> None:
+        """Open the guided first round, or bring it to the front."""
+        from ginrummy_qt.models.troubles import StartTrouble  # noqa: PLC0415 - only when asked for
+        from ginrummy_qt.ui.guide_window import GuideWindow  # noqa: PLC0415 - likewise
+
+        window: GuideWindow | None = self.findChild(GuideWindow)
+        if window is None:
+            try:
+                window = GuideWindow(self._services.settings, self._services.languages, self)
+            except StartTrouble as trouble:
+                self.tell([str(trouble)])
+                return
+            window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            window.match_wanted.connect(self.show_start)
+            window.show()
+            window.begin()
+        self._services.settings.newcomer = False
+        window.raise_()
+        window.activateWindow()
 
     @Slot()
     def show_rules(self) -> None:

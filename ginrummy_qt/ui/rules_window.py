@@ -19,6 +19,7 @@ from ginrummy_qt.models.rule_choice import NOT_PLAYABLE, Base, bases, changes, m
 from ginrummy_qt.models.rule_words import brief, option_name, preset_brief
 from ginrummy_qt.models.words import preset_name, preset_sentence, rules_summary
 from ginrummy_qt.ui.choices import press_focused
+from ginrummy_qt.ui.help_key import help_key
 from ginrummy_qt.ui.name_dialog import NameDialog
 from ginrummy_qt.ui.option_pages import OptionPages
 from ginrummy_qt.ui.preset_list import PresetItem, PresetList
@@ -66,6 +67,7 @@ class RulesWindow(QDialog):
         self.setStyleSheet(qss_rules(self._desk))
         self.retranslate()
         self._restore_size()
+        help_key(self, "rules")
 
     # ------------------------------------------------------------------ building
 

@@ -32,6 +32,7 @@ from ginrummy_qt.models.paper import Paper, keeper_paper
 from ginrummy_qt.models.sheet_text import Inks, html_text
 from ginrummy_qt.models.words import SEPARATOR, preset_name
 from ginrummy_qt.ui.dock_painters import PanelLook
+from ginrummy_qt.ui.help_key import help_key
 from ginrummy_qt.ui.round_form import RoundForm
 from ginrummy_qt.ui.rules_style import qss_rules
 from ginrummy_qt.ui.sheet_export import SheetExport
@@ -80,6 +81,7 @@ class ScoreKeeper(QDialog):
             room = QGuiApplication.primaryScreen().availableGeometry().size()
             self.resize(_FIRST_SIZE.boundedTo(room - QSize(0, 40)))
         self.form.focus_first()
+        help_key(self, "paper#keeper")
 
     def paper(self) -> Paper:
         """Return the sheet as it stands, in the language of the interface."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from ginrummy_qt.models.game import GameController
@@ -12,7 +12,27 @@ if TYPE_CHECKING:
     from ginrummy_qt.models.settings import Settings
     from ginrummy_qt.ui.faces import Faces
 
-__all__ = ["Services"]
+__all__ = ["Services", "TableServices"]
+
+
+class TableServices(Protocol):
+    """What a table is played with: the person's own game, or that of the guide."""
+
+    @property
+    def settings(self) -> Settings:
+        """What the person chose."""
+
+    @property
+    def languages(self) -> LanguageManager:
+        """The language of the interface."""
+
+    @property
+    def faces(self) -> Faces:
+        """The pictures of the cards."""
+
+    @property
+    def controller(self) -> GameController:
+        """The game on the table."""
 
 
 @dataclass(frozen=True, slots=True)

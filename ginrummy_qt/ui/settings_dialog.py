@@ -26,6 +26,7 @@ from ginrummy_qt.models.settings import ANIMATIONS, TABLES
 from ginrummy_qt.ui.choices import Segments
 from ginrummy_qt.ui.deck.index import index_text
 from ginrummy_qt.ui.fields import ChoiceList
+from ginrummy_qt.ui.help_key import help_key
 from ginrummy_qt.ui.pictures import BackButton, PictureButton, Swatch
 from ginrummy_qt.ui.theme import desk_palette, text_scale
 from ginrummy_qt.ui.windows import resize_on_screen
@@ -91,6 +92,7 @@ class SettingsDialog(QDialog):
         self.retranslate()
         self.pages.setCurrentRow(0)
         resize_on_screen(self, QSize(840, 540) * text_scale())
+        help_key(self, "settings")
 
     # ------------------------------------------------------------------ building
 

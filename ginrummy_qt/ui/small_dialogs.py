@@ -19,6 +19,7 @@ from ginrummy_qt import __version__
 from ginrummy_qt.engine import Rules
 from ginrummy_qt.models.rule_lines import rule_lines
 from ginrummy_qt.models.seat_words import rules_name
+from ginrummy_qt.ui.help_key import help_key
 from ginrummy_qt.ui.theme import text_scale
 from ginrummy_qt.ui.windows import resize_on_screen, room_on_screen
 
@@ -81,6 +82,7 @@ class RulesDialog(QDialog):
         layout.addWidget(scroll, 1)
         layout.addLayout(_close_row(self))
         resize_on_screen(self, QSize(660, 640) * text_scale())
+        help_key(self, "rules")
 
 
 class AboutDialog(QDialog):

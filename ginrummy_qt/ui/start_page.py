@@ -14,6 +14,7 @@ from ginrummy_qt.models.settings import LEVELS
 from ginrummy_qt.models.words import level_name, level_sentence, rules_summary
 from ginrummy_qt.ui.card_fan import CardFan
 from ginrummy_qt.ui.choices import Segments, press_focused
+from ginrummy_qt.ui.guide_offer import GuideOffer
 from ginrummy_qt.ui.player_picker import PlayerPicker
 from ginrummy_qt.ui.resume_card import ResumeCard
 from ginrummy_qt.ui.rule_picker import OFFERED_PRESETS, RulePicker
@@ -51,6 +52,7 @@ class StartPage(QWidget):
         self._settings = settings
         self.fan = CardFan(faces, self)
         self.fan.set_theme(settings.table)
+        self.offer = GuideOffer(settings, self.fan)
         self._make_widgets()
         self._lay_out()
         self.retranslate()
@@ -239,6 +241,7 @@ class StartPage(QWidget):
             self.other,
             self.points,
             self.deal,
+            self.offer,
         )
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from ginrummy_qt.engine import Action, Event
-    from ginrummy_qt.ui.services import Services
+    from ginrummy_qt.ui.services import TableServices
 
 __all__ = ["TablePage"]
 
@@ -44,7 +44,7 @@ class TablePage(QWidget):
     sheet_shown = Signal(bool)
     """Whether a result lies over the table now."""
 
-    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+    def __init__(self, services: TableServices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._services = services
         self._controller = services.controller

@@ -43,6 +43,9 @@ CHANGES: dict[str, list[Any]] = {
     "state": [b"\1\2", bytes(1000)],
     "rules_geometry": [b"\3\4", bytes(500)],
     "keeper_geometry": [b"\3\4", bytes(500)],
+    "help_geometry": [b"\3\4", bytes(500)],
+    "help_zoom": [150, 80],
+    "newcomer": [False, True],
     "dock_visible": [True, False],
 }
 

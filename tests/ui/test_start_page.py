@@ -200,6 +200,7 @@ def test_tab_goes_down_the_page(stage: Stage, settings: Settings) -> None:
             chosen,
             page.points if target == 75 else page.other,
             page.deal,
+            page.offer,
         ]
 
 

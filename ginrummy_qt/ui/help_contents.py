@@ -1,0 +1,161 @@
+"""The left side of the help: a field to search in, and the contents or what was found."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from ginrummy_qt.models.help_pages import CONTENTS, group_name, title
+from ginrummy_qt.ui.theme import text_scale
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ginrummy_qt.models.help_search import Found
+
+__all__ = ["HelpContents"]
+
+_PLACE: Final = Qt.ItemDataRole.UserRole
+"""Key and anchor of the page behind a line."""
+_LINE: Final = 32
+"""Height of a line of the list in pixels at a text scale of 1."""
+
+
+class HelpContents(QWidget):
+    """Contents as long as nothing is asked; while something is, the pages that answer it."""
+
+    page_wanted = Signal(str, str)
+    """Key and anchor."""
+
+    def __init__(self, search: Callable[[str], list[Found]], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._search = search
+        self._language = "en"
+        self._shown = ""
+        self.setObjectName("side")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.field = QLineEdit(self)
+        self.field.setClearButtonEnabled(True)
+        self.list = QListWidget(self)
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.none = QLabel(self)
+        self.none.setObjectName("note")
+        self.none.setWordWrap(True)
+        self.none.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 12, 12, 12)
+        column.setSpacing(8)
+        column.addWidget(self.field)
+        column.addWidget(self.none)
+        column.addWidget(self.list, 1)
+        self.field.textChanged.connect(self.refresh)
+        self.field.installEventFilter(self)
+        self.list.itemClicked.connect(self._on_item)
+        self.list.itemActivated.connect(self._on_item)
+
+    # ------------------------------------------------------------------ what it shows
+
+    def set_language(self, language: str) -> None:
+        """Show the contents of ``language``."""
+        self._language = language
+        self.field.setPlaceholderText(self.tr("Search"))
+        self.field.setAccessibleName(self.tr("Search the help"))
+        self.list.setAccessibleName(self.tr("Contents"))
+        self.refresh()
+
+    def mark(self, key: str) -> None:
+        """Mark the page that is shown."""
+        self._shown = key
+        if not self.field.text().strip():
+            self._mark()
+
+    def refresh(self, *_: object) -> None:
+        """List the contents, or what answers the question in the field."""
+        question = self.field.text().strip()
+        self.list.clear()
+        if question:
+            self._list_found(self._search(question))
+            return
+        self.none.hide()
+        for group, keys in CONTENTS.items():
+            self._add_heading(group_name(group))
+            for key in keys:
+                self._add(title(self._language, key), key, "", title(self._language, key))
+        self._mark()
+
+    def _list_found(self, found: list[Found]) -> None:
+        for page in found:
+            text = f"{page.title}\n{page.heading}" if page.heading else page.title
+            self._add(text, page.key, page.anchor, page.snippet, lines=2 if page.heading else 1)
+        self.none.setText(self.tr("Nothing found. Try another word, or fewer."))
+        self.none.setVisible(not found)
+        if found:
+            self.list.setCurrentRow(0)
+
+    def _add_heading(self, text: str) -> None:
+        item = QListWidgetItem(text, self.list)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        font = QFont(self.list.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        item.setFont(font)
+        item.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
+        if self.list.count() > 1:
+            item.setSizeHint(QSize(0, round(1.35 * _LINE * text_scale())))
+
+    def _add(self, text: str, key: str, anchor: str, tip: str = "", *, lines: int = 1) -> None:
+        item = QListWidgetItem(text, self.list)
+        item.setSizeHint(QSize(0, round((_LINE + (lines - 1) * 0.6 * _LINE) * text_scale())))
+        item.setData(_PLACE, (key, anchor))
+        if tip:
+            item.setToolTip(f"<qt>{escape(tip)}</qt>")
+        if anchor or tip != text:
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, tip)
+
+    def _mark(self) -> None:
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            place = item.data(_PLACE)
+            if place and place[0] == self._shown:
+                self.list.setCurrentItem(item)
+                return
+        self.list.setCurrentRow(-1)
+
+    # ------------------------------------------------------------------ what the person does
+
+    def focus_search(self) -> None:
+        """Go to the field, what stands in it selected."""
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.selectAll()
+
+    def _on_item(self, item: QListWidgetItem) -> None:
+        place = item.data(_PLACE)
+        if place:
+            self.page_wanted.emit(*place)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt: from the field, Enter opens the best page, up and down go through the list, Esc empties it."""
+        if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            match event.key():
+                case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                    item = self.list.currentItem()
+                    if item is not None:
+                        self._on_item(item)
+                    return True
+                case Qt.Key.Key_Down | Qt.Key.Key_Up if self.field.text().strip():
+                    step = 1 if event.key() == Qt.Key.Key_Down else -1
+                    row = self.list.currentRow() + step
+                    self.list.setCurrentRow(max(0, min(self.list.count() - 1, row)))
+                    return True
+                case Qt.Key.Key_Escape if self.field.text():
+                    self.field.clear()
+                    return True
+        return super().eventFilter(watched, event)
+
+    def sizeHint(self) -> QSize:
+        """Qt: as wide as most headings."""
+        return QSize(round(250 * text_scale()), 400)
