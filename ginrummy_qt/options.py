@@ -25,6 +25,8 @@ class Options:
     """Folder for the screenshots of a self-test; None: no self-test."""
     startup_time: bool = False
     """Print the milliseconds from process start to the first painted frame, then end."""
+    files: tuple[Path, ...] = ()
+    """Records of matches to open in the window; they are there."""
 
 
 class OneLineParser(argparse.ArgumentParser):
