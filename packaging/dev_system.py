@@ -76,6 +76,7 @@ PACKAGE = (
 PACKAGE_CHECK = (
     Package("debootstrap", "debootstrap"),
     Package("xvfb", "xorg-x11-server-Xvfb"),
+    Package("openbox", "openbox"),
     Package("xz-utils", "xz"),
 )
 """What trying the packages in an empty system needs."""

@@ -121,7 +121,7 @@ def _mirror() -> list[str]:
 
 @contextmanager
 def x_server(size: str = "1600x1000") -> Iterator[str]:
-    """Start an X server on a free display and give its name."""
+    """Start an X server with a window manager on a free display and give its name."""
     reader, writer = os.pipe()
     words = ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{size}x24", "-nolisten", "tcp"]
     server = subprocess.Popen(words, pass_fds=(writer,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -131,7 +131,18 @@ def x_server(size: str = "1600x1000") -> Iterator[str]:
             number = pipe.readline().strip()
         if not number:
             raise PackageError("Xvfb did not start.")
-        yield f":{number}"
+        # Without one no window ever becomes the active one.
+        manager = subprocess.Popen(
+            ["openbox", "--sm-disable"],
+            env={**os.environ, "DISPLAY": f":{number}"},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            yield f":{number}"
+        finally:
+            manager.terminate()
+            manager.wait(timeout=20)
     finally:
         server.terminate()
         server.wait(timeout=20)
