@@ -133,7 +133,7 @@ def x_server(size: str = "1600x1000") -> Iterator[str]:
             raise PackageError("Xvfb did not start.")
         # Without one no window ever becomes the active one.
         manager = subprocess.Popen(
-            ["openbox", "--sm-disable"],
+            ["openbox", "--sm-disable"],  # noqa: S607 - from the system's packages
             env={**os.environ, "DISPLAY": f":{number}"},
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

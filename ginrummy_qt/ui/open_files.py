@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from ginrummy_qt.engine import MatchRecord, RecordError
+from ginrummy_qt.engine import MatchError, MatchRecord, RecordError
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -22,7 +22,7 @@ def record_line(path: Path) -> str:
     try:
         record = MatchRecord.from_text(path.read_text(encoding="utf-8"))
         totals = record.replay().standings.totals
-    except (OSError, UnicodeDecodeError, RecordError):
+    except (OSError, UnicodeDecodeError, RecordError, MatchError):
         return QCoreApplication.translate(
             "OpenFiles", "{file} cannot be read as the record of a match."
         ).format(file=path.name)
