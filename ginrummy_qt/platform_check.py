@@ -47,6 +47,17 @@ _X11_LIBRARIES = (
 )
 """Needed by Qt's X11 plugin alone: without them Qt aborts instead of raising ImportError."""
 
+_QT_LIBRARIES = (
+    "libGL.so.1",
+    "libEGL.so.1",
+    "libxkbcommon.so.0",
+    "libglib-2.0.so.0",
+    "libfontconfig.so.1",
+    "libfreetype.so.6",
+    "libdbus-1.so.3",
+)
+"""What every window needs; the first that is missing is an ImportError, which says nothing of the others."""
+
 _WAYLAND_LIBRARIES = ("libwayland-client.so.0", "libwayland-cursor.so.0")
 """The same for Qt's Wayland plugin."""
 
@@ -145,7 +156,8 @@ def import_problem(error: ImportError) -> str | None:
         return _too_old_sentence(old[1], old[2])
     found = re.search(r"(lib[\w.+-]+\.so[\d.]*): cannot open shared object file", str(error))
     if found:
-        return _libraries_sentence([found[1]])
+        others = [name for name in _QT_LIBRARIES if name != found[1] and not _loads(name)]
+        return _libraries_sentence([found[1], *others])
     if error.name and error.name.split(".")[0] in {"PySide6", "shiboken6", "numpy"}:
         return damaged(error.name.split(".")[0])
     broken = re.search(

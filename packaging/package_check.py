@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sqlite3
 import statistics
@@ -111,13 +112,17 @@ def deb_in_an_empty_system() -> None:
 def archive_without_root() -> None:
     """The archive in an empty Debian with what a desktop has: unpacked and played without any rights."""
     root = package_root.fresh(package_root.base(PLACE / "base"), PLACE / "archive")
-    root.need(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "xz-utils", *DESKTOP])
-    before = root.files()
+    install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends"]
+    root.need([*install, "xz-utils"])
     packed = root.take(archive())
     root.need(["tar", "-xf", packed], person=True)
     unpacked = f"/home/{PERSON}/{archive().name.removesuffix('.tar.xz')}"
     moved = f"/home/{PERSON}/my games"
     root.need(["mv", unpacked, moved], person=True)  # it runs wherever it lies
+    mended = _tells_what_is_missing(root, f"{moved}/{PROGRAM}")
+    root.need([*install, *mended])
+    root.need([*install, *DESKTOP])
+    before = {path for path in root.files() if "my games" not in path}
     said = root.need([f"{moved}/{PROGRAM}", "--version"], person=True)
     if said.strip() != f"{PROGRAM} {__version__}":
         raise PackageError(f"the unpacked program says {said!r}")
@@ -150,6 +155,17 @@ def plays(root: Root, program: str) -> None:
         root.need([program, "--startup-time"], person=True, screen=screen)
     if not (root.folder / "home" / PERSON / ".local" / "share" / PROGRAM / DATABASE_NAME).is_file():
         raise PackageError("no data in the person's data folder")
+
+
+def _tells_what_is_missing(root: Root, program: str) -> list[str]:
+    """See that the program names all that it misses and the command that brings it; return the packages."""
+    with package_root.x_server() as screen:
+        ran = root.run([program], person=True, screen=screen)
+    print(ran.stderr.strip())
+    command = re.search(r"“sudo apt-get install ([\w.+ -]+)”", ran.stderr)
+    if ran.returncode != 2 or ran.stderr.count("\n") != 1 or command is None:
+        raise PackageError(f"without libraries: status {ran.returncode}, {ran.stderr!r}")
+    return command[1].split()
 
 
 def older_and_newer_data() -> None:

@@ -95,6 +95,15 @@ def test_a_library_that_python_cannot_load_is_named_with_its_package() -> None:
     )
 
 
+def test_all_that_is_missing_is_named_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(platform_check, "_loads", lambda name: name not in {"libGL.so.1", "libdbus-1.so.3"})
+    error = ImportError("libGL.so.1: cannot open shared object file: No such file or directory")
+    assert platform_check.import_problem(error) == (
+        "The system libraries libGL.so.1, libdbus-1.so.3 are missing: "
+        "on Debian and Ubuntu, “sudo apt-get install libgl1 libdbus-1-3” brings them."
+    )
+
+
 def test_an_unknown_library_is_named_all_the_same() -> None:
     problem = platform_check.import_problem(ImportError("libodd.so.7: cannot open shared object file: gone"))
     assert problem is not None
