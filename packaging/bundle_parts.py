@@ -129,19 +129,20 @@ def wanted_binary(destination: str, source: str) -> bool:
     path = PurePosixPath(destination.replace("\\", "/"))
     if "plugins" in path.parts and "PySide6" in path.parts:
         return _wanted_plugin(path.parent.name, path.name)
-    found = re.fullmatch(r"(?:lib)?Qt6?(\w+?)(?:\.so\.6|\.dll)?", path.name)
-    if found and ("PySide6" in path.parts or "PySide6" in source) and path.suffix != ".pyd":
-        return found[1] in _QT_LIBRARIES
+    library = _qt_library(path) if "PySide6" in path.parts or "PySide6" in source else None
+    if library is not None:
+        return library in _QT_LIBRARIES
     if is_system_library(source):
         return path.name in SYSTEM_LIBRARIES or path.name.startswith("libpython")
     return path.name != "opengl32sw.dll"  # a renderer in software, 20 MB: nothing here is drawn with OpenGL
 
 
-def wanted_data(destination: str, source: str) -> bool:
-    """Whether the data file, or the link to `source`, goes into the bundle at `destination`."""
+def wanted_data(destination: str) -> bool:
+    """Whether the data file, or the link, goes into the bundle at `destination`."""
     path = PurePosixPath(destination.replace("\\", "/"))
-    if path.name.startswith("libQt6") and not wanted_binary(source, source):
-        return False  # a link to a library that stays out
+    library = _qt_library(path)
+    if library is not None and library not in _QT_LIBRARIES:
+        return False  # a link to a library that stays out, or what lies in its framework
     if "PySide6" in path.parts and "translations" in path.parts:
         return path.name in QT_TRANSLATIONS
     if "PySide6" in path.parts and "qml" in path.parts:
@@ -153,6 +154,15 @@ def wanted_data(destination: str, source: str) -> bool:
 def is_system_library(source: str) -> bool:
     """Whether `source` belongs to the Linux system itself, not to Python's packages."""
     return bool(re.match(r"/(usr/)?lib(32|64)?/", source)) and "python3" not in source.rpartition("/")[0]
+
+
+def _qt_library(path: PurePosixPath) -> str | None:
+    """The library of Qt that this is or belongs to, without Qt's name before it; None: another file."""
+    for part in path.parts:
+        if framework := re.fullmatch(r"Qt(\w+)\.framework", part):
+            return framework[1]
+    found = re.fullmatch(r"(?:lib)?Qt6?(\w+?)(?:\.so\.6|\.dll)?", path.name)
+    return found[1] if found else None
 
 
 def _wanted_plugin(folder: str, name: str) -> bool:

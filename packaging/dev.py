@@ -11,7 +11,6 @@ import os
 import subprocess
 import sys
 import time
-from ctypes.util import find_library
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036 - said in one line before anything else can fail
@@ -154,7 +153,7 @@ def gallery(given: argparse.Namespace, rest: list[str]) -> int:
 def package(given: argparse.Namespace, _rest: list[str]) -> int:
     """Make packages, wheel and sdist in dist/; or install, try and remove them where nothing else is."""
     packages = [*dev_system.WINDOW, *dev_system.PACKAGE]
-    if sys.platform == "linux" and find_library(f"python{sys.version_info[0]}.{sys.version_info[1]}") is None:
+    if sys.base_prefix == "/usr":
         # Debian keeps apart what a frozen program loads; other builds of Python have it beside them.
         name = f"libpython{sys.version_info[0]}.{sys.version_info[1]}"
         packages.append(dev_system.Package(name, ""))
