@@ -113,7 +113,9 @@ def library_problem(environment: Mapping[str, str], platform: str = sys.platform
         if not missing:
             return None
         lacking = missing
-    return _libraries_sentence(lacking) if lacking else None
+    if not lacking:
+        return None
+    return _libraries_sentence([*lacking, *(name for name in _QT_LIBRARIES if not _loads(name))])
 
 
 def plugin_problem(environment: Mapping[str, str], platform: str = sys.platform) -> str | None:

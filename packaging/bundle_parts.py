@@ -108,8 +108,7 @@ SYSTEM_LIBRARIES: Final = (
     "libxcb-xkb.so.1",
     "libxkbcommon-x11.so.0",
     "libxkbcommon.so.0",
-    # Of Python itself, which could not even say what is missing, and of its modules.
-    "libexpat.so.1",
+    # Of Python's own modules; systems differ in their versions.
     "libffi.so.8",
     "libsqlite3.so.0",
 )

@@ -119,8 +119,9 @@ def archive_without_root() -> None:
     unpacked = f"/home/{PERSON}/{archive().name.removesuffix('.tar.xz')}"
     moved = f"/home/{PERSON}/my games"
     root.need(["mv", unpacked, moved], person=True)  # it runs wherever it lies
-    mended = _tells_what_is_missing(root, f"{moved}/{PROGRAM}")
-    root.need([*install, *mended])
+    # First what Python needs, then what Qt needs: each is told in a sentence, and its command helps.
+    for _ in range(2):
+        root.need([*install, *_tells_what_is_missing(root, f"{moved}/{PROGRAM}")])
     root.need([*install, *DESKTOP])
     before = {path for path in root.files() if "my games" not in path}
     said = root.need([f"{moved}/{PROGRAM}", "--version"], person=True)
