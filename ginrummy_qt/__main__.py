@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ginrummy_qt import __version__
 from ginrummy_qt import startup as _startup  # noqa: F401 - imported first: its import is the start that counts
+from ginrummy_qt.ids import RECORD_SUFFIX
 from ginrummy_qt.options import BAD_INPUT, LANGUAGES, PROGRAM, OneLineParser, Options
 
 
@@ -20,20 +21,30 @@ def main(argv: Sequence[str] | None = None) -> int:
         SystemExit: from --help, --version and bad options, as argparse does.
     """
     words = list(sys.argv[1:] if argv is None else argv)
-    if words and not words[0].startswith("-"):
+    if words and not words[0].startswith("-") and not _is_record(words[0]):
         from ginrummy_qt import commands  # noqa: PLC0415 - the window needs none of it
 
         return commands.run(words[0], words[1:])
     return _open_window(_window_options(words))
 
 
-def _window_options(words: Sequence[str]) -> Options:
+def _is_record(word: str) -> bool:
+    """Whether a word names a record: desktops hand one over when it is opened there."""
+    return word.lower().endswith(RECORD_SUFFIX) and not word.startswith("-")
+
+
+def _window_options(given_words: Sequence[str]) -> Options:
+    words = list(given_words)
+    files: list[Path] = []
+    while words and _is_record(words[-1]) and words[-2:-1] not in (["--profile"], ["--self-test"]):
+        files.insert(0, Path(words.pop()))
     parser = OneLineParser(
         prog=PROGRAM,
         description="Gin rummy against the computer. Without a verb the window opens.",
         epilog="Verbs for the console: analyse, settle, arena; “ginrummy-qt VERB --help” tells more.",
         allow_abbrev=False,
     )
+    parser.usage = f"%(prog)s [options] [FILE{RECORD_SUFFIX} ...]"
     parser.add_argument("--profile", type=Path, metavar="DIR", help="keep matches and settings in DIR")
     parser.add_argument("--language", metavar="LANGUAGE", help=f"one of {', '.join(LANGUAGES)}")
     parser.add_argument(
@@ -54,12 +65,15 @@ def _window_options(words: Sequence[str]) -> Options:
     given = parser.parse_args(words)
     if given.language is not None and given.language not in LANGUAGES:
         parser.error(f"unknown language “{given.language}”: choose one of {', '.join(LANGUAGES)}")
+    if missing := next((file for file in files if not file.is_file()), None):
+        parser.error(f"there is no file {missing}")
     return Options(
         profile=given.profile,
         language=given.language,
         demo=given.demo,
         self_test=given.self_test,
         startup_time=given.startup_time,
+        files=tuple(files),
     )
 
 
@@ -76,11 +90,15 @@ def _open_window(options: Options) -> int:
         if problem is None:
             raise
         return _refuse(problem)
+    if problem := platform_check.plugin_problem(os.environ):
+        return _refuse(problem)
     return app.run(options)
 
 
 def _refuse(sentence: str) -> int:
-    print(f"{PROGRAM}: {sentence}", file=sys.stderr)
+    from ginrummy_qt.refusal import refuse  # noqa: PLC0415 - only when it is needed
+
+    refuse(sentence, os.environ)
     return BAD_INPUT
 
 

@@ -13,10 +13,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
-from ginrummy_qt import __version__
+from ginrummy_qt import __version__, ids
 from ginrummy_qt.assets import MissingResource, resource
 from ginrummy_qt.models import profile
 from ginrummy_qt.models.games import Games
@@ -44,9 +44,9 @@ def make_application() -> QApplication:
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
     application = QApplication([sys.argv[0] if sys.argv else "ginrummy-qt"])
     application.setApplicationName("ginrummy-qt")
-    application.setApplicationDisplayName("Gin Rummy")
+    application.setApplicationDisplayName(ids.APP_NAME)
     application.setApplicationVersion(__version__)
-    application.setDesktopFileName("ginrummy-qt")
+    application.setDesktopFileName(ids.APP_ID)
     application.setStyle("Fusion")
     return application
 
@@ -92,6 +92,9 @@ def run(options: Options) -> int:
         if options.startup_time:
             application.setProperty("first_paint", FirstPaint(window, application.quit))
         window.restore_and_show()
+        opener = FileOpener(application, window.open_files)
+        if options.files:
+            QTimer.singleShot(0, opener, lambda: window.open_files(options.files))
         if options.demo:
             QTimer.singleShot(0, window, window.start_demo)
         if problems and not options.startup_time:
@@ -144,6 +147,22 @@ def refuse(sentence: str) -> int:
             box.setStyleSheet(qss_desk(desk))
         box.exec()
     return BAD_START
+
+
+class FileOpener(QObject):
+    """Hands files to the window that macOS asks a running program to open: there they are no arguments."""
+
+    def __init__(self, application: QApplication, then: Callable[[tuple[Path, ...]], None]) -> None:
+        super().__init__(application)
+        self._then = then
+        application.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the event of a file that shall be opened."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self._then((Path(event.file()),))
+            return True
+        return super().eventFilter(watched, event)
 
 
 class FirstPaint(QObject):

@@ -27,6 +27,8 @@ class Options:
     """Let the computer play against itself at once."""
     startup_time: bool = False
     """Print the milliseconds from process start to the first painted frame, then end."""
+    files: tuple[Path, ...] = ()
+    """Records of matches to open in the window; they are there."""
 
 
 class OneLineParser(argparse.ArgumentParser):

@@ -1,5 +1,6 @@
 """Can a window open here? Asked before Qt is loaded: where it cannot, Qt says little and aborts."""
 
+import os
 import re
 import socket
 import sys
@@ -22,17 +23,43 @@ DEBIAN_PACKAGES = {
     "libxcb-icccm.so.4": "libxcb-icccm4",
     "libxcb-keysyms.so.1": "libxcb-keysyms1",
     "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libsqlite3.so.0": "libsqlite3-0",
+    "libffi.so.8": "libffi8",
+    "libzstd.so.1": "libzstd1",
+    "libstdc++.so.6": "libstdc++6",
 }
 """What Qt loads on Linux, and the package of Debian and Ubuntu that holds it."""
 
 _X11_LIBRARIES = (
     "libxkbcommon-x11.so.0",
+    "libX11-xcb.so.1",
     "libxcb-cursor.so.0",
     "libxcb-icccm.so.4",
     "libxcb-keysyms.so.1",
     "libxcb-shape.so.0",
 )
 """Needed by Qt's X11 plugin alone: without them Qt aborts instead of raising ImportError."""
+
+_QT_LIBRARIES = (
+    "libGL.so.1",
+    "libEGL.so.1",
+    "libxkbcommon.so.0",
+    "libglib-2.0.so.0",
+    "libfontconfig.so.1",
+    "libfreetype.so.6",
+    "libdbus-1.so.3",
+)
+"""What every window needs; the first that is missing is an ImportError, which says nothing of the others."""
+
+_WAYLAND_LIBRARIES = ("libwayland-client.so.0", "libwayland-cursor.so.0")
+"""The same for Qt's Wayland plugin."""
 
 
 def screen_problem(environment: Mapping[str, str], platform: str = sys.platform) -> str | None:
@@ -42,9 +69,17 @@ def screen_problem(environment: Mapping[str, str], platform: str = sys.platform)
         environment: such as os.environ.
         platform: such as sys.platform; Windows and macOS always have a screen.
     """
-    if platform != "linux" or environment.get("QT_QPA_PLATFORM") or environment.get("WAYLAND_DISPLAY"):
+    if platform != "linux" or environment.get("QT_QPA_PLATFORM"):
+        return None
+    wayland = environment.get("WAYLAND_DISPLAY", "")
+    if wayland and _wayland_answers(wayland, environment.get("XDG_RUNTIME_DIR", "")):
         return None
     display = environment.get("DISPLAY", "")
+    if wayland and not display:
+        return (
+            f"The Wayland screen {wayland} does not answer, and there is no X screen either (DISPLAY is not "
+            "set): start this from a desktop session, or under “xvfb-run -a”."
+        )
     if not display:
         return (
             "There is no screen to open a window on (DISPLAY and WAYLAND_DISPLAY are not set): "
@@ -64,24 +99,100 @@ def library_problem(environment: Mapping[str, str], platform: str = sys.platform
     Looks only at what makes Qt abort; everything else is an ImportError, see `import_problem`.
     """
     chosen = environment.get("QT_QPA_PLATFORM", "")
-    if platform != "linux" or not (chosen.startswith("xcb") or (not chosen and environment.get("DISPLAY"))):
+    if platform != "linux" or chosen.startswith(("offscreen", "minimal")):
         return None
-    if not chosen and environment.get("WAYLAND_DISPLAY"):
-        return None  # Qt takes Wayland first
-    missing = [name for name in _X11_LIBRARIES if not _loads(name)]
-    return _libraries_sentence(missing) if missing else None
+    # As Qt does: what was chosen and nothing else; without a choice Wayland, then X11.
+    ways: list[tuple[str, ...]] = []
+    if chosen.startswith("wayland") or (not chosen and environment.get("WAYLAND_DISPLAY")):
+        ways.append(_WAYLAND_LIBRARIES)
+    if chosen.startswith("xcb") or (not chosen and environment.get("DISPLAY")):
+        ways.append(_X11_LIBRARIES)
+    lacking: list[str] = []
+    for libraries in ways:
+        missing = [name for name in libraries if not _loads(name)]
+        if not missing:
+            return None
+        lacking = missing
+    if not lacking:
+        return None
+    return _libraries_sentence([*lacking, *(name for name in _QT_LIBRARIES if not _loads(name))])
+
+
+def plugin_problem(environment: Mapping[str, str], platform: str = sys.platform) -> str | None:
+    """Why Qt would abort for want of its own plugin, as one sentence; None when it is there.
+
+    Asked when Qt is loaded but no application has been made: a damaged installation, or a platform by
+    QT_QPA_PLATFORM that Qt does not have.
+    """
+    if environment.get("QT_QPA_PLATFORM_PLUGIN_PATH") or environment.get("QT_PLUGIN_PATH"):
+        return None  # plugins of the person's own
+    file = getattr(sys.modules.get("PySide6"), "__file__", None)
+    if file is None:
+        return None
+    home = Path(file).parent
+    folder = next((f for f in (home / "Qt" / "plugins", home / "plugins") if f.is_dir()), home / "plugins")
+    chosen = environment.get("QT_QPA_PLATFORM", "")
+    names = [part.split(":")[0].split("-")[0] for part in chosen.split(";") if part]
+    names = names or {"win32": ["windows"], "darwin": ["cocoa"]}.get(platform, ["xcb", "wayland"])
+    if any(list((folder / "platforms").glob(f"*q{name}.*")) for name in names):
+        return None
+    if chosen and any((folder / "platforms").glob("*q*.*")):
+        return f"QT_QPA_PLATFORM asks for “{chosen}”, which Qt does not have here: “unset QT_QPA_PLATFORM”."
+    return damaged(f"Qt’s plugin for {names[0]}")
+
+
+def damaged(what: str) -> str:
+    """The sentence for an installation in which `what` is missing or broken."""
+    mend = (
+        "please install Gin Rummy again."
+        if getattr(sys, "frozen", False)
+        else "“python3 -m pip install --force-reinstall ginrummy-qt” brings it back."
+    )
+    return f"The installation is damaged, {what} is missing or broken: {mend}"
 
 
 def import_problem(error: ImportError) -> str | None:
-    """What an ImportError from Qt means, as one sentence; None when it is not about a system library."""
+    """What an ImportError at the start means, as one sentence; None when it is a fault of the program."""
+    old = re.search(r"version `(GLIBC|GLIBCXX|CXXABI)_([\d.]+)' not found", str(error))
+    if old:
+        return _too_old_sentence(old[1], old[2])
     found = re.search(r"(lib[\w.+-]+\.so[\d.]*): cannot open shared object file", str(error))
     if found:
-        return _libraries_sentence([found[1]])
-    if error.name and error.name.split(".")[0] in {"PySide6", "shiboken6"}:
-        return "PySide6 is not installed: run “python3 -m pip install ginrummy-qt” again."
+        others = [name for name in _QT_LIBRARIES if name != found[1] and not _loads(name)]
+        return _libraries_sentence([found[1], *others])
+    if error.name and error.name.split(".")[0] in {"PySide6", "shiboken6", "numpy"}:
+        return damaged(error.name.split(".")[0])
+    broken = re.search(
+        r"([^\s/\\:]+\.(?:so|dll|pyd|dylib)[\d.]*)(?:: |.*)"
+        r"(?:file too short|invalid ELF header|undefined symbol|not a valid|DLL load failed)",
+        str(error),
+    )
+    if broken:
+        return damaged(broken[1])
     if error.name and error.name.startswith("ginrummy_qt.ui.deck."):  # what draws the cards
         return str(MissingResource(error.name.removeprefix("ginrummy_qt.").replace(".", "/") + ".py"))
+    if error.name and error.name.startswith("ginrummy_qt.") and not _is_checkout():
+        return damaged(error.name)
     return None
+
+
+def _is_checkout() -> bool:
+    """Whether this runs from a checkout: what is missing there is a fault to be seen, not to be mended."""
+    return (Path(__file__).resolve().parent.parent / "pyproject.toml").is_file()
+
+
+def _too_old_sentence(kind: str, version: str) -> str:
+    if kind != "GLIBC":
+        return (
+            f"This system’s C++ library is too old ({kind} {version} is needed): please use a newer system, "
+            "such as Debian 12, Ubuntu 22.04 or Fedora 36."
+        )
+    have = os.confstr("CS_GNU_LIBC_VERSION") if hasattr(os, "confstr") else None
+    has = f" and has {have.removeprefix('glibc ')}" if have else ""
+    return (
+        f"This system is too old: it needs the C library glibc {version} or newer{has}. Please use a newer "
+        "one, such as Debian 12, Ubuntu 22.04 or Fedora 36."
+    )
 
 
 def _libraries_sentence(names: list[str]) -> str:
@@ -103,6 +214,20 @@ def _loads(name: str) -> bool:
     except OSError:
         return False
     return True
+
+
+def _wayland_answers(name: str, runtime: str) -> bool:
+    """Whether anything listens at WAYLAND_DISPLAY; True when it cannot be told where that is."""
+    path = Path(runtime) / name if runtime else Path(name)
+    if not path.is_absolute():
+        return True
+    with socket.socket(socket.AF_UNIX) as connection:
+        connection.settimeout(2)
+        try:
+            connection.connect(str(path))
+        except OSError:
+            return False
+        return True
 
 
 def _x_server_answers(display: str) -> bool:

@@ -16,12 +16,40 @@
         <translation>Gin Rummy gegen den Computer, offline, mit eigens gezeichneten Karten.</translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
+        <source>Qt {version} and Qt for Python</source>
+        <translation>Qt {version} und Qt for Python</translation>
     </message>
     <message>
-        <source>Matches and settings lie in {folder}</source>
-        <translation>Partien und Einstellungen liegen in {folder}</translation>
+        <source>ICU, a part of Qt</source>
+        <translation>ICU, ein Teil von Qt</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Your matches and settings</source>
+        <translation>Deine Partien und Einstellungen</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Read the licences</source>
+        <translation>Lizenzen lesen</translation>
+    </message>
+    <message>
+        <source>Copy diagnostic information</source>
+        <translation>Diagnosedaten kopieren</translation>
+    </message>
+    <message>
+        <source>Versions, system and screens, for a report of a fault. No names, no matches.</source>
+        <translation>Versionen, System und Bildschirme, um einen Fehler zu melden. Keine Namen, keine Partien.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
     </message>
 </context>
 <context>
@@ -1364,6 +1392,13 @@
     <message>
         <source>Between {least} and {most}</source>
         <translation>Zwischen {least} und {most}</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFiles</name>
+    <message>
+        <source>{file} cannot be read as the record of a match.</source>
+        <translation>{file} lässt sich nicht als Partie lesen.</translation>
     </message>
 </context>
 <context>

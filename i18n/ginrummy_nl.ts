@@ -16,12 +16,40 @@
         <translation>Gin rummy tegen de computer, offline, met kaarten die er speciaal voor zijn getekend.</translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Vrije software onder de GNU General Public License, versie 3 of later.</translation>
+        <source>Qt {version} and Qt for Python</source>
+        <translation>Qt {version} en Qt for Python</translation>
     </message>
     <message>
-        <source>Matches and settings lie in {folder}</source>
-        <translation>Partijen en instellingen staan in {folder}</translation>
+        <source>ICU, a part of Qt</source>
+        <translation>ICU, een onderdeel van Qt</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenties</translation>
+    </message>
+    <message>
+        <source>Your matches and settings</source>
+        <translation>Je partijen en instellingen</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Map openen</translation>
+    </message>
+    <message>
+        <source>Read the licences</source>
+        <translation>Licenties lezen</translation>
+    </message>
+    <message>
+        <source>Copy diagnostic information</source>
+        <translation>Diagnose-informatie kopiëren</translation>
+    </message>
+    <message>
+        <source>Versions, system and screens, for a report of a fault. No names, no matches.</source>
+        <translation>Versies, systeem en schermen, om een fout te melden. Geen namen, geen partijen.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
     </message>
 </context>
 <context>
@@ -1364,6 +1392,13 @@
     <message>
         <source>Between {least} and {most}</source>
         <translation>Van {least} tot en met {most}</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFiles</name>
+    <message>
+        <source>{file} cannot be read as the record of a match.</source>
+        <translation>{file} kan niet als partij worden gelezen.</translation>
     </message>
 </context>
 <context>

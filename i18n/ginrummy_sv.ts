@@ -16,12 +16,40 @@
         <translation>Gin rummy mot datorn, offline, med en kortlek ritad för spelet.</translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Fri programvara under GNU General Public License, version 3 eller senare.</translation>
+        <source>Qt {version} and Qt for Python</source>
+        <translation>Qt {version} och Qt for Python</translation>
     </message>
     <message>
-        <source>Matches and settings lie in {folder}</source>
-        <translation>Partier och inställningar ligger i {folder}</translation>
+        <source>ICU, a part of Qt</source>
+        <translation>ICU, en del av Qt</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenser</translation>
+    </message>
+    <message>
+        <source>Your matches and settings</source>
+        <translation>Dina partier och inställningar</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Öppna mappen</translation>
+    </message>
+    <message>
+        <source>Read the licences</source>
+        <translation>Läs licenserna</translation>
+    </message>
+    <message>
+        <source>Copy diagnostic information</source>
+        <translation>Kopiera diagnostikinformation</translation>
+    </message>
+    <message>
+        <source>Versions, system and screens, for a report of a fault. No names, no matches.</source>
+        <translation>Versioner, system och skärmar, för en felrapport. Inga namn, inga partier.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopierat</translation>
     </message>
 </context>
 <context>
@@ -1364,6 +1392,13 @@
     <message>
         <source>Between {least} and {most}</source>
         <translation>Mellan {least} och {most}</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFiles</name>
+    <message>
+        <source>{file} cannot be read as the record of a match.</source>
+        <translation>{file} går inte att läsa som ett parti.</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,7 @@ LOCKS = {
     dev_venv.RUN_LOCK: ["build"],
     dev_venv.DEV_LOCK: ["build", "dev"],
     dev_venv.BENCH_LOCK: ["build", "dev", "bench"],
+    dev_venv.PACKAGE_LOCK: ["build", "package"],
 }
 """Which dependency groups of pyproject.toml each lock file holds beside the program's own dependencies."""
 
@@ -69,6 +70,8 @@ def _parser() -> argparse.ArgumentParser:
     add("i18n", i18n, "collect the texts from the source into i18n/*.ts and compile them")
     gallery_verb = add("gallery", gallery, "draw every screen in every language as pictures in DIR")
     gallery_verb.add_argument("folder", metavar="DIR", type=Path)
+    packages = add("package", package, "make what is handed out for this system in dist/")
+    packages.add_argument("--check", action="store_true", help="try what is in dist/ in an empty system")
     add("lock", lock, "resolve the dependencies anew and write the lock files (needs uv)")
     return parser
 
@@ -145,6 +148,18 @@ def gallery(given: argparse.Namespace, rest: list[str]) -> int:
     python = str(dev_venv.ensure(dev_venv.RUN_LOCK))
     words = [python, "-m", "ginrummy_qt.ui.gallery", str(folder), *rest]
     return _call(words, env={"QT_QPA_PLATFORM": "offscreen", **os.environ})
+
+
+def package(given: argparse.Namespace, _rest: list[str]) -> int:
+    """Make packages, wheel and sdist in dist/; or install, try and remove them where nothing else is."""
+    packages = [*dev_system.WINDOW, *dev_system.PACKAGE]
+    if sys.base_prefix == "/usr":
+        # Debian keeps apart what a frozen program loads; other builds of Python have it beside them.
+        name = f"libpython{sys.version_info[0]}.{sys.version_info[1]}"
+        packages.append(dev_system.Package(name, ""))
+    dev_system.ensure([*packages, *dev_system.PACKAGE_CHECK] if given.check else packages)
+    script = "package_check.py" if given.check else "package_build.py"
+    return _call([str(dev_venv.ensure_package_tools()), str(ROOT / "packaging" / script)])
 
 
 def lock(_given: argparse.Namespace, _rest: list[str]) -> int:

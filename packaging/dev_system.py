@@ -33,6 +33,7 @@ WINDOW = (
     Package("libfreetype6", "freetype"),
     Package("libdbus-1-3", "dbus-libs"),
     Package("libxkbcommon-x11-0", "libxkbcommon-x11"),
+    Package("libx11-xcb1", "libX11-xcb"),
     Package("libxcb-cursor0", "xcb-util-cursor"),
     Package("libxcb-icccm4", "xcb-util-wm"),
     Package("libxcb-keysyms1", "xcb-util-keysyms"),
@@ -55,6 +56,30 @@ TESTS = (
     Package("python3-gi", "python3-gobject"),
 )
 """What the tests need beside that."""
+
+PACKAGE = (
+    # Depends of the deb come from the packages that hold the libraries here; PyInstaller looks with objdump.
+    Package("dpkg-dev", "dpkg-dev"),
+    Package("binutils", "binutils"),
+    Package("libwayland-client0", "libwayland-client"),
+    Package("libwayland-cursor0", "libwayland-cursor"),
+    # Checks of what desktops, package archives and Windows are told.
+    Package("desktop-file-utils", "desktop-file-utils"),
+    Package("appstream", "appstream"),
+    Package("shared-mime-info", "shared-mime-info"),
+    Package("lintian", ""),
+    Package("man-db", "man-db"),
+    Package("nsis", "mingw32-nsis"),
+)
+"""What making packages needs beside WINDOW."""
+
+PACKAGE_CHECK = (
+    Package("debootstrap", "debootstrap"),
+    Package("xvfb", "xorg-x11-server-Xvfb"),
+    Package("openbox", "openbox"),
+    Package("xz-utils", "xz"),
+)
+"""What trying the packages in an empty system needs."""
 
 _VENV = Package("python3-venv", "")
 

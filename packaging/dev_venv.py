@@ -15,11 +15,15 @@ from dev_system import SetupError
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "ginrummy-qt.json"
+PACKAGE_VENV = ROOT / ".venv-package"
+"""What `dev.py package` works in: nothing but the program's own parts can get into a package from there."""
 
 RUN_LOCK = "requirements.lock"
 DEV_LOCK = "requirements-dev.lock"
 BENCH_LOCK = "requirements-bench.lock"
 """Lock files under packaging/; each holds all of the one before."""
+PACKAGE_LOCK = "requirements-package.lock"
+"""RUN_LOCK and the tools that make packages."""
 
 _PROJECT_FILES = ("pyproject.toml", "packaging/hatch_build.py")
 """What the editable install depends on, beside the lock files."""
@@ -34,13 +38,7 @@ def ensure(lock: str) -> Path:
     Raises:
         SetupError: a step failed; what it printed stands above.
     """
-    python = venv_python(VENV)
-    if not _works(python):
-        print("making .venv")
-        try:
-            venv.create(VENV, clear=True, symlinks=sys.platform != "win32", with_pip=True)
-        except (OSError, subprocess.CalledProcessError) as error:
-            raise SetupError(f"An environment cannot be made in {VENV}: {error}.") from error
+    python = _made(VENV)
     stamp = read_stamp(STAMP)
     wanted = digest(ROOT, [f"packaging/{lock}"])
     if wanted not in stamp.get("locks", []):
@@ -60,6 +58,25 @@ def ensure(lock: str) -> Path:
         stamp["project"] = project
         write_stamp(STAMP, stamp)
     _run(python, [str(ROOT / "packaging" / "hatch_build.py")], "The translations do not compile")
+    return python
+
+
+def ensure_package_tools() -> Path:
+    """Make .venv-package hold the versions of PACKAGE_LOCK, without the project: packages take it from here.
+
+    Returns:
+        The environment's Python.
+
+    Raises:
+        SetupError: a step failed; what it printed stands above.
+    """
+    python = _made(PACKAGE_VENV)
+    note = PACKAGE_VENV / STAMP.name
+    wanted = [digest(ROOT, [f"packaging/{PACKAGE_LOCK}"])]
+    if read_stamp(note).get("locks") != wanted:
+        print(f"installing packaging/{PACKAGE_LOCK}")
+        _pip(python, "--require-hashes", "--requirement", str(ROOT / "packaging" / PACKAGE_LOCK))
+        write_stamp(note, {"locks": wanted})
     return python
 
 
@@ -104,6 +121,18 @@ def find_uv() -> str:
         venv.create(folder, clear=True, with_pip=True)
         _pip(venv_python(folder), "uv")
     return str(venv_python(folder).parent / ("uv.exe" if sys.platform == "win32" else "uv"))
+
+
+def _made(folder: Path) -> Path:
+    """The Python of the environment in `folder`, which is made when it is missing or of another version."""
+    python = venv_python(folder)
+    if not _works(python):
+        print(f"making {folder.name}")
+        try:
+            venv.create(folder, clear=True, symlinks=sys.platform != "win32", with_pip=True)
+        except (OSError, subprocess.CalledProcessError) as error:
+            raise SetupError(f"An environment cannot be made in {folder}: {error}.") from error
+    return python
 
 
 def _works(python: Path) -> bool:

@@ -19,6 +19,7 @@ from ginrummy_qt.ui.theme import desk_palette, qpalette, qss_desk, text_scale
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
     from ginrummy_qt.engine import Player, Rules
     from ginrummy_qt.models.game import GameController
@@ -351,9 +352,15 @@ class MainWindow(QMainWindow):
     @Slot()
     def show_about(self) -> None:
         """Say what this program is."""
-        from ginrummy_qt.ui.small_dialogs import AboutDialog  # noqa: PLC0415 - only when asked for
+        from ginrummy_qt.ui.about import AboutDialog  # noqa: PLC0415 - only when asked for
 
         AboutDialog(self._services.settings.path.parent, self).show()
+
+    def open_files(self, paths: Sequence[Path]) -> None:
+        """Show the records in these files: from the command line, or opened on the desktop."""
+        from ginrummy_qt.ui.open_files import record_line  # noqa: PLC0415 - only when asked for
+
+        self.tell([record_line(path) for path in paths])
 
     def tell(self, sentences: Sequence[str]) -> None:
         """Show what went wrong at the start, in one dialog that holds nothing up."""

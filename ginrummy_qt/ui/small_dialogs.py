@@ -1,6 +1,4 @@
-"""Two small windows of text: the rules of the match in force, and what this program is."""
-
-from pathlib import Path
+"""A small window of text: the rules of the match in force."""
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import (
@@ -15,15 +13,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ginrummy_qt import __version__
 from ginrummy_qt.engine import Rules
 from ginrummy_qt.models.rule_lines import rule_lines
 from ginrummy_qt.models.seat_words import rules_name
 from ginrummy_qt.ui.help_key import help_key
 from ginrummy_qt.ui.theme import text_scale
-from ginrummy_qt.ui.windows import resize_on_screen, room_on_screen
+from ginrummy_qt.ui.windows import resize_on_screen
 
-__all__ = ["AboutDialog", "RulesDialog"]
+__all__ = ["RulesDialog"]
 
 
 def _heading(text: str, parent: QWidget) -> QLabel:
@@ -83,30 +80,3 @@ class RulesDialog(QDialog):
         layout.addLayout(_close_row(self))
         resize_on_screen(self, QSize(660, 640) * text_scale())
         help_key(self, "rules")
-
-
-class AboutDialog(QDialog):
-    """Name, version, licence, and where matches and settings lie."""
-
-    def __init__(self, profile: Path, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("About Gin Rummy"))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(28, 24, 28, 20)
-        layout.setSpacing(12)
-        layout.addWidget(_heading(QCoreApplication.translate("Program", "Gin Rummy"), self))
-        for text in (
-            self.tr("Version {version}").format(version=__version__),
-            self.tr("Gin rummy against the computer, offline, with a deck drawn for it."),
-            self.tr("Free software under the GNU General Public License, version 3 or later."),
-            self.tr("Matches and settings lie in {folder}").format(folder=profile),
-        ):
-            label = QLabel(text, self)
-            label.setWordWrap(True)
-            label.setTextInteractionFlags(
-                Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-            )
-            layout.addWidget(label)
-        layout.addLayout(_close_row(self))
-        self.setMinimumWidth(min(round(440 * text_scale()), room_on_screen(self).width()))

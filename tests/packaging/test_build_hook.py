@@ -3,11 +3,15 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import venv
 import zipfile
+from importlib.util import find_spec
 from pathlib import Path
 
 import hatch_build
 import pytest
+
+from ginrummy_qt import __version__
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -53,32 +57,78 @@ def test_a_missing_tool_is_named() -> None:
         hatch_build.qt_tool("lcompose")
 
 
-@pytest.mark.slow
-def test_a_wheel_by_way_of_the_sdist_holds_translations_and_resources(tmp_path: Path) -> None:
-    # As an index does it: what the sdist lacks, the wheel lacks too.
-    source = tmp_path / "source"
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel by way of the sdist, as an index does it: what the sdist lacks, the wheel lacks too."""
+    folder = tmp_path_factory.mktemp("wheel")
+    source = folder / "source"
     ignored = shutil.ignore_patterns(".*", "__pycache__", "*.qm", "build", "dist")
     shutil.copytree(ROOT, source, ignore=ignored)
     (source / "resources" / "sounds").mkdir(parents=True, exist_ok=True)
     (source / "resources" / "sounds" / "knock.txt").touch()
-    _build(source, "sdist", tmp_path)
-    (archive,) = tmp_path.glob("ginrummy_qt-*.tar.gz")
-    unpacked = tmp_path / "unpacked"
+    _build(source, "sdist", folder)
+    (archive,) = folder.glob("ginrummy_qt-*.tar.gz")
+    unpacked = folder / "unpacked"
     with tarfile.open(archive) as packed:
         if hasattr(tarfile, "data_filter"):  # not before Python 3.11.4
             packed.extraction_filter = tarfile.data_filter
         packed.extractall(unpacked)  # noqa: S202 - our own archive
-    _build(next(unpacked.iterdir()), "wheel", tmp_path)
-    (wheel,) = tmp_path.glob("*.whl")
-    names = set(zipfile.ZipFile(wheel).namelist())
+    _build(next(unpacked.iterdir()), "wheel", folder)
+    (made,) = folder.glob("*.whl")
+    return made
+
+
+@pytest.mark.slow
+def test_a_wheel_by_way_of_the_sdist_holds_translations_and_resources(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as packed:
+        names = set(packed.namelist())
     wanted = {f"ginrummy_qt/resources/i18n/ginrummy_{name}.qm" for name in hatch_build.LANGUAGES}
     wanted |= {
         "ginrummy_qt/__main__.py",
         "ginrummy_qt/py.typed",
+        "ginrummy_qt/resources/icons/ginrummy.svg",
         "ginrummy_qt/resources/sounds/knock.txt",
     }
     assert wanted <= names
     assert not [name for name in names if name.startswith(("tests/", "packaging/", "i18n/"))]
+
+
+@pytest.mark.slow
+def test_the_wheel_runs_where_nothing_but_its_dependencies_is(wheel: Path, tmp_path: Path) -> None:
+    place = tmp_path / "empty"
+    venv.create(place, symlinks=sys.platform != "win32", with_pip=False)
+    python = place / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+    pip = [sys.executable, "-m", "pip", "--python", str(python), "--disable-pip-version-check"]
+    subprocess.run([*pip, "install", "--quiet", "--no-index", "--no-deps", str(wheel)], check=True)
+    # Its dependencies are lent, one by one, so that nothing else of this environment can help.
+    (site,) = {Path(found).parent for found in place.rglob("ginrummy_qt") if Path(found).is_dir()}
+    specs = [find_spec(name) for name in ("numpy", "PySide6", "shiboken6")]
+    lent = [Path(spec.origin).parent for spec in specs if spec is not None and spec.origin is not None]
+    for folder in lent:
+        (site / folder.name).symlink_to(folder, target_is_directory=True)
+        if (libraries := folder.with_name(f"{folder.name}.libs")).is_dir():
+            (site / libraries.name).symlink_to(libraries, target_is_directory=True)
+    program = python.parent / ("ginrummy-qt.exe" if sys.platform == "win32" else "ginrummy-qt")
+    environment = {key: text for key, text in os.environ.items() if not key.startswith("PYTHON")}
+    environment |= {"QT_QPA_PLATFORM": "offscreen", "PYTHONUTF8": "1"}
+
+    def said(*words: str) -> str:
+        command = [str(program), *words]
+        ran = subprocess.run(
+            command,
+            cwd=tmp_path,
+            env=environment,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            check=False,
+        )
+        assert (ran.returncode, ran.stderr) == (0, "")
+        return ran.stdout
+
+    assert said("--version") == f"ginrummy-qt {__version__}\n"
+    assert "7s 8s 9s" in said("analyse", "7s 8s 9s 7h 7d")
+    assert float(said("--profile", str(tmp_path / "profile"), "--language", "sv", "--startup-time")) > 0
 
 
 def _build(folder: Path, target: str, out: Path) -> None:

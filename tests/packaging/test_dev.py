@@ -117,6 +117,39 @@ def test_the_larger_lock_is_installed_after_the_smaller(steps: list[list[str]]) 
     assert [words[-1].endswith("requirements-dev.lock") for words in steps if words[0] == "pip"] == [True]
 
 
+def test_the_packaging_environment_holds_tools_and_not_the_project(
+    steps: list[list[str]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(dev_venv, "PACKAGE_VENV", tmp_path)
+    dev_venv.ensure_package_tools()
+    (words,) = steps
+    assert words[:2] == ["pip", "--require-hashes"]
+    assert words[-1].endswith("requirements-package.lock")
+    steps.clear()
+    dev_venv.ensure_package_tools()
+    assert steps == []
+
+
+@pytest.mark.parametrize(("words", "script"), [([], "package_build.py"), (["--check"], "package_check.py")])
+def test_packages_are_made_and_tried_by_scripts_of_their_own(
+    words: list[str], script: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[list[str]] = []
+    wanted: list[str] = []
+
+    def call(words: list[str]) -> int:
+        called.append(words)
+        return 0
+
+    monkeypatch.setattr(dev, "_call", call)
+    monkeypatch.setattr(dev_system, "ensure", lambda packages: wanted.extend(p.debian for p in packages))
+    monkeypatch.setattr(dev_venv, "ensure_package_tools", lambda: Path("python"))
+    assert dev.main(["package", *words]) == 0
+    assert [Path(word).name for word in called[0]] == ["python", script]
+    assert {"lintian", "nsis", "appstream"} <= set(wanted)
+    assert ("debootstrap" in wanted) is (words == ["--check"])
+
+
 @pytest.mark.parametrize(
     ("rest", "workers"), [([], True), (["-k", "knock"], True), (["-n0"], False), (["-p", "no:xdist"], False)]
 )

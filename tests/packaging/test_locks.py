@@ -14,8 +14,8 @@ from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-LOCKS = (dev_venv.RUN_LOCK, dev_venv.DEV_LOCK, dev_venv.BENCH_LOCK)
-PYTHONS = ("3.11", "3.12", "3.13")
+LOCKS = (dev_venv.RUN_LOCK, dev_venv.DEV_LOCK, dev_venv.BENCH_LOCK, dev_venv.PACKAGE_LOCK)
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 SYSTEMS = ({"sys_platform": "linux"}, {"sys_platform": "win32"}, {"sys_platform": "darwin"})
 
 
@@ -71,7 +71,7 @@ def test_nothing_of_the_machine_that_wrote_it(lock: str) -> None:
     assert odd.findall(text_of(lock)) == []
 
 
-@pytest.mark.parametrize(("smaller", "larger"), [LOCKS[:2], LOCKS[1:]])
+@pytest.mark.parametrize(("smaller", "larger"), [LOCKS[:2], LOCKS[1:3], (LOCKS[0], LOCKS[3])])
 @pytest.mark.parametrize("system", SYSTEMS, ids=lambda system: str(system["sys_platform"]))
 def test_tests_run_the_versions_that_people_run(smaller: str, larger: str, system: dict[str, str]) -> None:
     for python in PYTHONS:

@@ -226,7 +226,7 @@ def test_a_newcomer_is_offered_it_once(qtbot: QtBot, main: MainWindow) -> None:
 
 
 def test_who_has_dealt_is_not_offered_it_any_more(main: MainWindow) -> None:
-    main._on_deal(PRESETS["haus"], "casual")
+    main._on_deal(PRESETS["haus"], seats_for("casual"))
     assert not main._services.settings.newcomer
     main.show_start()
     assert not main.start.offer.isVisible()

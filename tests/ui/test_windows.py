@@ -14,11 +14,12 @@ from ginrummy_qt.engine import PRESETS
 from ginrummy_qt.models.languages import LanguageManager
 from ginrummy_qt.models.own_rules import OwnRules
 from ginrummy_qt.models.settings import Settings
-from ginrummy_qt.ui import small_dialogs, windows
+from ginrummy_qt.ui import about, windows
+from ginrummy_qt.ui.about import AboutDialog
 from ginrummy_qt.ui.faces import Faces
 from ginrummy_qt.ui.rules_window import RulesWindow
 from ginrummy_qt.ui.settings_dialog import SettingsDialog
-from ginrummy_qt.ui.small_dialogs import AboutDialog, RulesDialog
+from ginrummy_qt.ui.small_dialogs import RulesDialog
 from ginrummy_qt.ui.theme import qss_desk
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -56,7 +57,7 @@ def make(parent: QWidget, settings: Settings, faces: Faces) -> Callable[[str], Q
 def test_windows_fit_the_screen(
     make: Callable[[str], QDialog], monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    for module in (windows, small_dialogs):
+    for module in (windows, about):
         monkeypatch.setattr(module, "room_on_screen", lambda _window: ROOM)
     dialog = make(name)
     dialog.show()

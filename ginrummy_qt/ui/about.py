@@ -1,0 +1,200 @@
+"""What this program is: version, licences of all parts, where data lies, and facts to report a fault with."""
+
+from __future__ import annotations
+
+import platform
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QUrl, qVersion
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QIcon
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+)
+
+from ginrummy_qt import __version__
+from ginrummy_qt.assets import resource
+from ginrummy_qt.models.diagnostics import diagnostics, licence_folder
+from ginrummy_qt.ui.theme import text_scale
+from ginrummy_qt.ui.windows import room_on_screen
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+__all__ = ["AboutDialog"]
+
+_ICON_PIXELS = 72
+
+
+class AboutDialog(QDialog):
+    """The window about the program; follows the language."""
+
+    def __init__(self, profile: Path, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._profile = profile
+        self._licences = licence_folder()
+        k = text_scale()
+        self._icon = QLabel(self)
+        icon = QIcon(str(resource("icons", "ginrummy.svg")))
+        self._icon.setPixmap(icon.pixmap(round(_ICON_PIXELS * k), round(_ICON_PIXELS * k)))
+        self.title = self._label()
+        self.title.setObjectName("title")  # its size is the style sheet's
+        self._version = self._label()
+        self._what = self._label()
+        self._licence_head = self._section()
+        self._data_head = self._section()
+        self._data = self._label()
+        self._data.setText(_breakable(str(profile)))
+        self._data.setToolTip(str(profile))
+        self.open_data = self._button(self._on_open_data)
+        self.open_licences = self._button(self._on_open_licences)
+        self.open_licences.setVisible(self._licences is not None)
+        self.copy = self._button(self._on_copy)
+        self.close_button = self._button(self.reject)
+        self.close_button.setObjectName("primary")
+        self.close_button.setDefault(True)
+        self._parts = QGridLayout()
+        self._parts.setHorizontalSpacing(round(16 * k))
+        self._parts.setVerticalSpacing(round(4 * k))
+        self._parts.setColumnStretch(1, 1)
+        self._part_labels: list[tuple[QLabel, QLabel]] = []
+        for row in range(len(self._licence_lines())):
+            pair = self._label(), self._label()
+            pair[0].setWordWrap(False)  # the narrower column, and the one that is read first
+            self._part_labels.append(pair)
+            for column, label in enumerate(pair):
+                self._parts.addWidget(label, row, column, Qt.AlignmentFlag.AlignTop)
+        self._lay_out()
+        self.retranslate()
+        self.close_button.setFocus()
+        self.setMinimumWidth(min(round(520 * k), room_on_screen(self).width()))
+
+    def _lay_out(self) -> None:
+        k = text_scale()
+        words = QVBoxLayout()
+        words.setSpacing(round(4 * k))
+        words.addWidget(self.title)
+        words.addWidget(self._version)
+        head = QHBoxLayout()
+        head.setSpacing(round(18 * k))
+        head.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(words, 1)
+        data = QHBoxLayout()
+        data.setSpacing(round(12 * k))
+        data.addWidget(self._data, 1)
+        data.addWidget(self.open_data, 0, Qt.AlignmentFlag.AlignTop)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self.copy)
+        foot.addStretch(1)
+        foot.addWidget(self.close_button)
+        licences = QHBoxLayout()
+        licences.addWidget(self.open_licences)
+        licences.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(28, 24, 28, 20)
+        layout.setSpacing(round(10 * k))
+        layout.addLayout(head)
+        layout.addWidget(self._what)
+        layout.addSpacing(round(6 * k))
+        layout.addWidget(self._licence_head)
+        layout.addLayout(self._parts)
+        layout.addLayout(licences)
+        layout.addSpacing(round(6 * k))
+        layout.addWidget(self._data_head)
+        layout.addLayout(data)
+        layout.addStretch(1)
+        layout.addSpacing(round(8 * k))
+        layout.addLayout(foot)
+
+    def _label(self) -> QLabel:
+        label = QLabel(self)
+        label.setWordWrap(True)
+        label.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        return label
+
+    def _section(self) -> QLabel:
+        label = QLabel(self)
+        label.setObjectName("section")
+        return label
+
+    def _button(self, slot: object) -> QPushButton:
+        button = QPushButton(self)
+        button.setAutoDefault(False)
+        button.clicked.connect(slot)
+        return button
+
+    def _licence_lines(self) -> list[tuple[str, str]]:
+        """Every part of the program and its licence, by the names of SPDX, the same in every language."""
+        qt = self.tr("Qt {version} and Qt for Python").format(version=qVersion())
+        return [
+            (QCoreApplication.translate("Program", "Gin Rummy"), "GPL-3.0-or-later"),
+            (qt, "LGPL-3.0-only"),
+            (self.tr("ICU, a part of Qt"), "Unicode-3.0"),
+            (f"Python {platform.python_version()}", "PSF-2.0"),
+            ("numpy, OpenBLAS", "BSD-3-Clause"),
+        ]
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is installed now."""
+        self.setWindowTitle(self.tr("About Gin Rummy"))
+        self.title.setText(QCoreApplication.translate("Program", "Gin Rummy"))
+        self._version.setText(self.tr("Version {version}").format(version=__version__))
+        self._what.setText(self.tr("Gin rummy against the computer, offline, with a deck drawn for it."))
+        self._licence_head.setText(self.tr("Licences"))
+        for (part, licence), (left, right) in zip(self._licence_lines(), self._part_labels, strict=True):
+            left.setText(part)
+            right.setText(licence)
+        self._data_head.setText(self.tr("Your matches and settings"))
+        self.open_data.setText(self.tr("Open the folder"))
+        self.open_licences.setText(self.tr("Read the licences"))
+        self.copy.setText(self.tr("Copy diagnostic information"))
+        self.copy.setToolTip(
+            self.tr("Versions, system and screens, for a report of a fault. No names, no matches.")
+        )
+        self.close_button.setText(QCoreApplication.translate("SettingsDialog", "Close"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt: follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def diagnostics(self) -> str:
+        """Return what :attr:`copy` puts on the clipboard."""
+        facts = [
+            ("platform", QGuiApplication.platformName()),
+            ("style", QApplication.style().name()),
+            ("interface", QLocale().name()),
+        ]
+        for screen in QGuiApplication.screens():
+            size = f"{screen.size().width()} × {screen.size().height()}"
+            scale = f"factor {screen.devicePixelRatio():g}, {screen.logicalDotsPerInch():.0f} dpi"
+            facts.append(("screen", f"{size}, {scale}"))
+        return diagnostics(self._profile, facts)
+
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.diagnostics())
+        self.copy.setText(self.tr("Copied"))
+
+    def _on_open_data(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._profile)))
+
+    def _on_open_licences(self) -> None:
+        if self._licences is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._licences)))
+
+
+def _breakable(path: str) -> str:
+    """Return ``path`` with places where a label may break it: behind every separator."""
+    return path.replace("/", "/\u200b").replace("\\", "\\\u200b")
