@@ -62,6 +62,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from ginrummy_qt.engine.match import MatchOutcome, TableRecord
+    from ginrummy_qt.engine.seal import Seal
 
 __all__ = [
     "VERSION",
@@ -88,6 +89,8 @@ class MatchRecord:
     """When the match began, in UTC: ``YYYY-MM-DDTHH:MM:SSZ``."""
     layoffs: Layoffs = Layoffs.AUTO
     """Whether defenders choose their layoffs themselves."""
+    training: bool = False
+    """Whether it is for training: moves may be taken back, and it counts in no statistics."""
 
     def replay(self, deals: Iterable[Deal] = ()) -> Match:
         """Return the match as it stands after the last action of the record.
@@ -135,7 +138,12 @@ class MatchRecord:
 
     @property
     def _first_seat_line(self) -> int:
-        return _FIRST_RULE_LINE + len(OPTIONS) + (self.layoffs is not Layoffs.AUTO)
+        return _FIRST_RULE_LINE + len(OPTIONS) + (self.layoffs is not Layoffs.AUTO) + self.training
+
+    @property
+    def version(self) -> int:
+        """The oldest version of the format that can hold this record: the one that is written."""
+        return 2 if self.training or any(entry.seal is not None for entry in self.rounds) else 1
 
     def _match(self, deals: Iterable[Deal] = ()) -> Match:
         try:
@@ -149,7 +157,7 @@ class MatchRecord:
 
     def _lines(self, match: Match) -> Iterator[str]:
         """Yield the lines of the text while ``match``, fresh, is played through."""
-        yield f"ginrummy record {VERSION}"
+        yield f"ginrummy record {self.version}"
         if not STARTED.fullmatch(self.started):
             raise RecordError(2, 9, "a time in UTC, as in 2026-11-29T18:04:05Z")
         yield f"started {self.started}"
@@ -157,6 +165,8 @@ class MatchRecord:
             yield f"rule {option}={self.rules.option_text(option)}"
         if self.layoffs is not Layoffs.AUTO:
             yield f"layoffs {self.layoffs}"
+        if self.training:
+            yield "training"
         line = self._first_seat_line
         for seat, player in enumerate(self.players):
             text = _seat_line(seat, player)
@@ -172,6 +182,11 @@ class MatchRecord:
                     raise RecordError(line, 1, f"no further round: {error}") from error
             yield f"round {number} dealer {match.dealer} deal {round_entry.deal}"
             line += 1
+            if (seal := round_entry.seal) is not None:
+                if seal.deal != round_entry.deal:
+                    raise RecordError(line, 1, f"a seal of this deal, and it is one of {seal.deal}")
+                yield _seal_line(seal)
+                line += 1
             for entry in round_entry.actions:
                 yield _played(match, entry, line)
                 line += 1
@@ -198,21 +213,30 @@ def _rule_line(option: str) -> int:
     return _FIRST_RULE_LINE + OPTIONS.index(option)
 
 
-def _seat_line(seat: int, player: Player) -> str:
+def _json(text: str) -> str:
+    """Return ``text`` as a JSON string, readable where UTF-8 can hold it."""
     try:
-        player.name.encode()
-        name = json.dumps(player.name, ensure_ascii=False)
+        text.encode()
     except UnicodeEncodeError:
-        name = json.dumps(player.name)
+        return json.dumps(text)
+    return json.dumps(text, ensure_ascii=False)
+
+
+def _seat_line(seat: int, player: Player) -> str:
     who = "person" if player.level is None else f"computer {player.level}"
-    return f"seat {seat} {who} {name}"
+    return f"seat {seat} {who} {_json(player.name)}"
+
+
+def _seal_line(seal: Seal) -> str:
+    line = f"seal {seal.commitment} nonce {seal.nonce.hex()}"
+    return f"{line} secret {seal.secret} words {_json(seal.words)}" if seal.words else line
 
 
 def _played(match: Match, entry: Entry, line: int) -> str:
     """Let ``match`` go on by ``entry`` and return its line, which has this number."""
     if not 0 <= entry.at < 10**15:
         raise RecordError(line, 1, "a time of 0 or more")
-    start = f"{entry.at // 1000}.{entry.at % 1000:03} {entry.seat} "
+    start = entry.prefix
     turns = [table.turn for table in match.tables if table.turn is not None]
     if turns and entry.seat not in turns:
         expected = " or ".join(f"seat {turn}" for turn in turns)
