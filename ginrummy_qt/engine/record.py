@@ -105,6 +105,20 @@ class MatchRecord:
             pass
         return match
 
+    def finished_rounds(self) -> Iterator[Match]:
+        """Play the record, and yield the match, always the same object, whenever a round has just ended.
+
+        Raises:
+            RecordError: as for :meth:`replay`.
+        """
+        match = self._match()
+        told = 0
+        for line in self._lines(match):
+            # Results stand behind the last action of a round, and before the next round is dealt.
+            if line.startswith("result ") and match.round_number != told:
+                told = match.round_number
+                yield match
+
     def to_text(self) -> str:
         """Return the record as text.
 

@@ -128,9 +128,7 @@ class Reader:
         """Read the line that is there only when the program was bound to the deal."""
         found = _SEAL.fullmatch(self._take(""))
         if found is None:
-            raise self._error(
-                1, 'seal COMMITMENT nonce NONCE [secret NUMBER words "TEXT"]'
-            )
+            raise self._error(1, 'seal COMMITMENT nonce NONCE [secret NUMBER words "TEXT"]')
         nonce = bytes.fromhex(found["nonce"])
         if found["secret"] is None:
             return Seal(deal, nonce)

@@ -1,0 +1,355 @@
+"""Lists of matches, the figures of rounds, the bin, and what the statistics begin with."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections import defaultdict
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+from ginrummy_qt.engine import Layoffs, Player, Rules
+from ginrummy_qt.store import files
+from ginrummy_qt.store.database import Database, rule_set_text, rules_from_text
+from ginrummy_qt.store.errors import WriteError
+from ginrummy_qt.store.values import Filter, MatchSummary, Outcome, RoundTally, State
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+__all__ = ["History"]
+
+_ALL = Filter()
+_COUNTED_FROM = "counted_from"
+
+# With four players the partner sits opposite: two seats on.
+_OPPONENT = """
+    EXISTS (
+        SELECT 1 FROM seat
+        WHERE seat.match_id = match.id AND seat.level = ? AND seat.seat IS NOT match.person
+            AND NOT ((SELECT count(*) FROM seat WHERE seat.match_id = match.id) = 4
+                AND abs(seat.seat - match.person) = 2)
+    )
+"""
+_SIDE = """
+    CASE (SELECT count(*) FROM seat WHERE seat.match_id = match.id)
+        WHEN 4 THEN match.person % 2 ELSE match.person
+    END
+"""
+_OUTCOMES = {
+    Outcome.WON: f"match.winner = {_SIDE}",
+    Outcome.LOST: f"match.winner != {_SIDE}",
+    Outcome.NOBODY: "match.winner IS NULL",
+}
+
+
+class History(Database):
+    """What was played. Lists leave out what lies in the bin, and matches that cannot be read any more."""
+
+    def under_way(self) -> tuple[MatchSummary, ...]:
+        """List the matches that can be gone on with, the one played last first."""
+        return self._summaries("match.state = 'under way' AND match.deleted IS NULL", [])
+
+    def finished(self, asked: Filter = _ALL) -> tuple[MatchSummary, ...]:
+        """List the finished matches that `asked` lets through, the latest first."""
+        return self._listed(State.FINISHED, asked)
+
+    def abandoned(self, asked: Filter = _ALL) -> tuple[MatchSummary, ...]:
+        """List the matches that were left for good, the latest first; none of them has an outcome."""
+        return () if asked.outcome is not None else self._listed(State.ABANDONED, asked)
+
+    def deleted(self) -> tuple[MatchSummary, ...]:
+        """List what lies in the bin, deleted last first."""
+        found = self._summaries("match.deleted IS NOT NULL", [])
+        return tuple(sorted(found, key=lambda one: one.deleted or "", reverse=True))
+
+    def summary(self, match_id: int) -> MatchSummary | None:
+        """Give one match, in the bin or not; None when there is none that can be read."""
+        return next(iter(self._summaries("match.id = ?", [match_id])), None)
+
+    def _listed(self, state: State, asked: Filter) -> tuple[MatchSummary, ...]:
+        where, values = _match_conditions(asked)
+        if asked.level is not None:
+            where.append(_OPPONENT)
+            values.append(asked.level)
+        for sign, moment in ((">=", asked.since), ("<", asked.until)):
+            if moment is not None:
+                where.append(f"match.updated {sign} ?")
+                values.append(_iso(moment))
+        where.append("match.state = ?")
+        values.append(str(state))
+        return self._summaries(" AND ".join(where), values)
+
+    def _summaries(self, where: str, values: list[object]) -> tuple[MatchSummary, ...]:
+        try:
+            # `where` is made of the constants of this module; what it asks for goes in as values.
+            seats = self._db.execute(
+                f"""
+                SELECT seat.match_id, seat.name, seat.level FROM match JOIN seat ON seat.match_id = match.id
+                WHERE {where} ORDER BY seat.match_id, seat.seat
+                """,  # noqa: S608
+                values,
+            ).fetchall()
+            found = self._db.execute(
+                f"""
+                SELECT id, rules, totals_0, totals_1, totals_2, started, updated, winner, layoffs, state,
+                    training, imported, person, deleted,
+                    (SELECT count(*) FROM round WHERE match_id = match.id)
+                FROM match WHERE {where} ORDER BY updated DESC, id DESC
+                """,  # noqa: S608
+                values,
+            ).fetchall()
+        except (sqlite3.Error, ValueError):
+            return ()  # damage that the check on opening did not reach; the file stays as it is
+        players: defaultdict[int, list[Player]] = defaultdict(list)
+        for match_id, name, level in seats:
+            players[match_id].append(Player(name, level))
+        summaries: list[MatchSummary] = []
+        for row in found:
+            # A match that cannot be read is left out of the list and stays in the file.
+            with contextlib.suppress(ValueError):
+                summaries.append(_summary(row, players[row[0]]))
+        return tuple(summaries)
+
+    def rounds(self, asked: Filter = _ALL, *, all_time: bool = False) -> tuple[RoundTally, ...]:
+        """Give the figures of finished rounds, in the order in which they ended.
+
+        Rounds of matches under way and of abandoned ones are among them: they were played. For the
+        statistics ask with `training=False`.
+
+        Args:
+            asked: which rounds; its outcome is that of the match.
+            all_time: also rounds from before the last reset of the statistics.
+        """
+        where, values = _match_conditions(asked)
+        if asked.level is not None:
+            where.append("other.level = ?")
+            values.append(asked.level)
+        moments = [(">=", None if asked.since is None else _iso(asked.since))]
+        moments.append(("<", None if asked.until is None else _iso(asked.until)))
+        moments.append((">=", None if all_time else self.counted_from()))
+        for sign, moment in moments:
+            if moment is not None:
+                where.append(f"tally.ended {sign} ?")
+                values.append(moment)
+        if asked.outcome is not None:
+            where.append("match.state = 'finished'")
+        try:
+            found = self._db.execute(_ROUNDS.format(where=" AND ".join(where)), values).fetchall()
+        except (sqlite3.Error, ValueError):
+            return ()
+        return tuple(
+            RoundTally._make(
+                (
+                    match_id,
+                    number,
+                    ended,
+                    level,
+                    training == 1,
+                    kind,
+                    None if won is None else won == 1,
+                    points,
+                    None if knocked is None else knocked == 1,
+                    knock_deadwood,
+                    dealt == 1,
+                    turns,
+                    milliseconds / 1000,
+                    *figures,
+                    mine_luck / 100,
+                    theirs_luck / 100,
+                )
+            )
+            for (
+                match_id,
+                number,
+                ended,
+                level,
+                training,
+                kind,
+                won,
+                points,
+                knocked,
+                knock_deadwood,
+                dealt,
+                turns,
+                milliseconds,
+                *figures,
+                mine_luck,
+                theirs_luck,
+            ) in found
+        )
+
+    def levels(self) -> tuple[str, ...]:
+        """List the levels of computers that played in any match, in alphabetical order."""
+        return tuple(
+            level
+            for (level,) in self._ask(
+                """
+                SELECT DISTINCT level FROM seat JOIN match ON match.id = match_id
+                WHERE level IS NOT NULL AND deleted IS NULL ORDER BY level
+                """
+            )
+        )
+
+    def rule_sets(self) -> tuple[Rules, ...]:
+        """List the rules that any match was played by, played most first; their targets mean nothing."""
+        found = []
+        for (text,) in self._ask(
+            """
+            SELECT text FROM rule_set JOIN match ON match.rule_set = rule_set.id
+            WHERE deleted IS NULL GROUP BY rule_set.id ORDER BY count(*) DESC, rule_set.id
+            """
+        ):
+            with contextlib.suppress(ValueError):
+                found.append(rules_from_text(text))
+        return tuple(found)
+
+    def _ask(self, question: str) -> list[tuple[Any, ...]]:
+        try:
+            return self._db.execute(question).fetchall()
+        except (sqlite3.Error, ValueError):
+            return []
+
+    # The bin
+
+    def delete(self, match_ids: Iterable[int]) -> int:
+        """Put matches into the bin, those under way too; they count nowhere any more.
+
+        Returns:
+            How many were not there before; unknown numbers do nothing.
+        """
+        now = self._stamp()
+        with self.transaction():
+            return self._db.executemany(
+                "UPDATE match SET deleted = ? WHERE id = ? AND deleted IS NULL",
+                [(now, match_id) for match_id in match_ids],
+            ).rowcount
+
+    def undelete(self, match_ids: Iterable[int]) -> int:
+        """Take matches out of the bin, as they were before; gives how many lay in it."""
+        with self.transaction():
+            return self._db.executemany(
+                "UPDATE match SET deleted = NULL WHERE id = ? AND deleted IS NOT NULL",
+                [(match_id,) for match_id in match_ids],
+            ).rowcount
+
+    def purge(self, *, before: datetime | None = None) -> int:
+        """Empty the bin for good.
+
+        Args:
+            before: only what was deleted before this time; None: everything.
+
+        Returns:
+            How many matches are gone.
+        """
+        with self.transaction():
+            return self._db.execute(
+                "DELETE FROM match WHERE deleted IS NOT NULL AND deleted < ?",
+                ("~" if before is None else _iso(before),),  # behind every digit
+            ).rowcount
+
+    # Where statistics begin
+
+    def counted_from(self) -> str | None:
+        """Since when rounds and matches count (ISO 8601, UTC): the last reset; None: all do."""
+        found = self._ask(f"SELECT text FROM note WHERE name = '{_COUNTED_FROM}'")  # noqa: S608
+        return found[0][0] if found else None
+
+    def reset_statistics(self) -> Path:
+        """Let the statistics begin anew from now on, after a copy of the whole database was put beside it.
+
+        No match is touched; :meth:`count_everything` takes it back.
+
+        Returns:
+            The copy's name.
+        """
+        try:
+            kept = files.backup(self._db, self.path, "before-reset", self._now())
+        except (sqlite3.Error, OSError) as error:
+            raise WriteError(self.path, str(error)) from error
+        with self.transaction():
+            self._db.execute(
+                "INSERT OR REPLACE INTO note (name, text) VALUES (?, ?)", (_COUNTED_FROM, self._stamp())
+            )
+        return kept
+
+    def count_everything(self) -> None:
+        """Let all rounds and matches count again."""
+        with self.transaction():
+            self._db.execute("DELETE FROM note WHERE name = ?", (_COUNTED_FROM,))
+
+
+_ROUNDS = """
+    SELECT tally.match_id, tally.round, tally.ended, other.level, match.training, tally.kind,
+        tally.winner = my.seat, tally.points, tally.knocker = my.seat, tally.knock_deadwood,
+        tally.dealer = my.seat, tally.turns, tally.milliseconds,
+        iif(my.seat, left_1, left_0), iif(my.seat, left_0, left_1),
+        iif(my.seat, dealt_1, dealt_0), iif(my.seat, dealt_0, dealt_1),
+        iif(my.seat, draws_1, draws_0), iif(my.seat, draws_0, draws_1),
+        iif(my.seat, luck_1, luck_0), iif(my.seat, luck_0, luck_1)
+    FROM match
+    JOIN tally ON tally.match_id = match.id AND match.person IN (seat_0, seat_1)
+    JOIN (SELECT 0 AS seat UNION ALL SELECT 1) AS my ON my.seat = (match.person = seat_1)
+    JOIN seat AS other ON other.match_id = match.id AND other.seat = iif(my.seat, seat_0, seat_1)
+    WHERE {where}
+    ORDER BY tally.ended, tally.match_id, tally.round
+"""
+"""My seat is that of the round, 0 or 1."""
+
+
+def _match_conditions(asked: Filter) -> tuple[list[str], list[object]]:
+    """Give the conditions on a match that rounds and lists share, and their values."""
+    where = ["match.deleted IS NULL"]
+    values: list[object] = []
+    if asked.rules is not None:
+        where.append("match.rule_set = (SELECT id FROM rule_set WHERE text = ?)")
+        values.append(rule_set_text(asked.rules))
+    if asked.outcome is not None:
+        where.append(_OUTCOMES[asked.outcome])
+    if asked.training is not None:
+        where.append("match.training = ?")
+        values.append(int(asked.training))
+    if asked.imported is not None:
+        where.append(f"match.imported IS {'NOT ' if asked.imported else ''}NULL")
+    return where, values
+
+
+def _summary(row: tuple[Any, ...], players: list[Player]) -> MatchSummary:
+    """Make a summary of a row; ValueError when it is none."""
+    (
+        match_id,
+        rules_text,
+        *totals,
+        started,
+        updated,
+        winner,
+        layoffs,
+        state,
+        training,
+        imported,
+        person,
+        deleted,
+        rounds,
+    ) = row
+    rules = rules_from_text(rules_text)
+    return MatchSummary(
+        id=match_id,
+        players=tuple(players),
+        rules=rules,
+        totals=tuple(totals[: 3 if rules.seats == 3 else 2]),
+        rounds=rounds,
+        started=started,
+        updated=updated,
+        winner=winner,
+        layoffs=Layoffs(layoffs),
+        state=State(state),
+        training=bool(training),
+        imported=imported is not None,
+        person=person,
+        deleted=deleted,
+    )
+
+
+def _iso(moment: datetime) -> str:
+    return moment.astimezone(UTC).isoformat(timespec="milliseconds")
