@@ -1,6 +1,7 @@
 r"""A match as text: everything needed to play it again, and what came of it.
 
-Format, version 1. UTF-8, one statement a line, every line ended by ``\n``, words separated by one space::
+Format, versions 1 and 2 (docs/RECORDS.md has it line by line). UTF-8, one statement a line, every line ended by
+``\n``, words separated by one space::
 
     ginrummy record 1
     started 2026-11-29T18:04:05Z
@@ -17,7 +18,10 @@ Format, version 1. UTF-8, one statement a line, every line ended by ``\n``, word
     outcome winner 0 totals 105 55          only when the match is over
 
 Other matches say more, and only they: a line ``layoffs by_hand`` after the rules when defenders choose their
-layoffs; in Hollywood the three games of both sides, as in ``totals 223 0 games 105:0 73:0 45:0``. With four
+layoffs; then a line ``training`` for a match that counts in no statistics; after the line of a round what bound
+the program to its deal (:mod:`ginrummy_qt.engine.seal`), ``seal COMMITMENT nonce HEX``, with a person's own
+words ending in ``secret NUMBER words "TEXT"``. These two are version 2: written is the oldest version that can
+hold the record. In Hollywood the totals end with the games, as in ``223 0 games 105:0 73:0 45:0``. With four
 players the actions of both tables stand in the order in which they were done (a seat plays at one table, so
 no table is named), and each table has a line of its own before that of the round; sides are pairs::
 
@@ -31,7 +35,8 @@ pair ``none``.
 
 Dealers, results and the outcome follow from the rest; they are there to be read and to be checked. Text is
 accepted only when writing its record again gives the same bytes, so a changed score, an impossible move or a
-stray space is found, with its line and column. A record of a newer version is refused by name.
+stray space is found, with its line and column. A record of a newer version is refused by name. An option of
+the rules that is added later makes a new version, in which it has its line; older records do without it.
 """
 
 from __future__ import annotations

@@ -48,9 +48,11 @@ class RecordError(ValueError):
 class NewerRecordError(RecordError):
     """A record of a version that this program does not know yet; ``version`` is its number."""
 
-    def __init__(self, version: str) -> None:
-        """Refuse ``version``."""
-        super().__init__(1, 17, f"a version up to {VERSION}; this record has version {version} of the format")
+    def __init__(self, version: str, line: int = 1) -> None:
+        """Refuse ``version``, which stands in ``line``."""
+        super().__init__(
+            line, 17, f"a version up to {VERSION}; this record has version {version} of the format"
+        )
         self.version = version
 
 

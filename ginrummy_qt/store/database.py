@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import secrets
+import os
 import sqlite3
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -60,7 +60,7 @@ class Database:
         folder: Path,
         *,
         now: Callable[[], datetime] = _utc_now,
-        entropy: Callable[[int], bytes] = secrets.token_bytes,
+        entropy: Callable[[int], bytes] = os.urandom,
     ) -> Self:
         """Open the store of a profile folder; folder and database are made when they are not there.
 

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from ginrummy_qt import engine
-from ginrummy_qt.engine import Seal
 from ginrummy_qt.store import rows
 from ginrummy_qt.store.database import Database
 from ginrummy_qt.store.errors import DamagedError, NotTraining, UnknownMatch
@@ -15,7 +14,7 @@ from ginrummy_qt.store.errors import DamagedError, NotTraining, UnknownMatch
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ginrummy_qt.engine import Deal, Entry, MatchRecord
+    from ginrummy_qt.engine import Deal, Entry, MatchRecord, Seal
 
 __all__ = ["Playing"]
 
@@ -56,8 +55,12 @@ class Playing(Database):
         Raises:
             DealError: the nonce is too short for a commitment (an empty one is none).
         """
-        seal = deal if isinstance(deal, Seal) else Seal(deal, nonce) if nonce else None
-        number = deal.deal if isinstance(deal, Seal) else deal
+        if isinstance(deal, engine.Seal):
+            seal: Seal | None = deal
+            number = deal.deal
+        else:
+            seal = engine.Seal(deal, nonce) if nonce else None
+            number = deal
         with self.transaction():
             self._touch(match_id)
             count = self._db.execute("SELECT count(*) FROM round WHERE match_id = ?", (match_id,))

@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
-from ginrummy_qt.engine import (
-    Deal,
-    Entry,
-    Layoffs,
-    MatchRecord,
-    Player,
-    RoundEntry,
-    Seal,
-    action_from_text,
-    action_to_text,
-)
-from ginrummy_qt.engine.seal import NONCE_BYTES
+from ginrummy_qt import engine
+from ginrummy_qt.engine import Layoffs, Player
 from ginrummy_qt.store.database import rule_set_text, rules_from_text, rules_to_text
 
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterable
 
+    from ginrummy_qt.engine import Deal, Entry, MatchRecord, RoundEntry, Seal
     from ginrummy_qt.engine.tally import Tally
 
 __all__ = [
@@ -40,6 +31,8 @@ __all__ = [
     "unpack",
     "write_tallies",
 ]
+
+_NONCE_BYTES: Final = 16  # as in engine.seal; a shorter one binds nothing
 
 
 def insert_match(db: sqlite3.Connection, record: MatchRecord, now: str) -> int:
@@ -91,9 +84,9 @@ def seal_of(deal: Deal, nonce: bytes, secret: str | None, words: str | None) -> 
     Raises:
         ValueError: the columns hold no seal.
     """
-    if len(nonce) < NONCE_BYTES:
+    if len(nonce) < _NONCE_BYTES:
         return None
-    return Seal(deal if secret is None else Deal.parse(secret), nonce, words or "")
+    return engine.Seal(deal if secret is None else engine.Deal.parse(secret), nonce, words or "")
 
 
 def read_record(db: sqlite3.Connection, match_id: int) -> MatchRecord | None:
@@ -109,7 +102,7 @@ def read_record(db: sqlite3.Connection, match_id: int) -> MatchRecord | None:
     if head is None:
         return None
     rules, started, layoffs, training = head
-    return MatchRecord(
+    return engine.MatchRecord(
         rules_from_text(rules),
         read_players(db, match_id),
         _read_rounds(db, match_id),
@@ -128,17 +121,17 @@ def read_players(db: sqlite3.Connection, match_id: int) -> tuple[Player, ...]:
 def _read_rounds(db: sqlite3.Connection, match_id: int) -> tuple[RoundEntry, ...]:
     actions: dict[int, tuple[Entry, ...]] = {}
     for number, text in db.execute("SELECT round, text FROM played WHERE match_id = ?", (match_id,)):
-        actions[number] = tuple(map(Entry.from_text, text.splitlines()))
+        actions[number] = tuple(map(engine.Entry.from_text, text.splitlines()))
     for number, seat, text, at in db.execute(
         "SELECT round, seat, text, at FROM action WHERE match_id = ? ORDER BY round, ordinal", (match_id,)
     ):
-        actions[number] = (*actions.get(number, ()), Entry(seat, action_from_text(text), at))
+        actions[number] = (*actions.get(number, ()), engine.Entry(seat, engine.action_from_text(text), at))
     rounds = []
     for number, deal_text, *bound in db.execute(
         "SELECT number, deal, nonce, secret, words FROM round WHERE match_id = ? ORDER BY number", (match_id,)
     ):
-        deal = Deal.parse(deal_text)
-        rounds.append(RoundEntry(deal, actions.get(number, ()), seal_of(deal, *bound)))
+        deal = engine.Deal.parse(deal_text)
+        rounds.append(engine.RoundEntry(deal, actions.get(number, ()), seal_of(deal, *bound)))
     return tuple(rounds)
 
 
@@ -153,7 +146,7 @@ def insert_actions(db: sqlite3.Connection, match_id: int, number: int, actions: 
     db.executemany(
         "INSERT INTO action (match_id, round, ordinal, seat, text, at) VALUES (?, ?, ?, ?, ?, ?)",
         [
-            (match_id, number, ordinal, entry.seat, action_to_text(entry.action), entry.at)
+            (match_id, number, ordinal, entry.seat, engine.action_to_text(entry.action), entry.at)
             for ordinal, entry in enumerate(actions)
         ],
     )
@@ -170,7 +163,7 @@ def pack(db: sqlite3.Connection, match_id: int, number: int) -> None:
     ).fetchall()
     if not rows:
         return
-    entries = [Entry(seat, action_from_text(text), at) for seat, text, at in rows]
+    entries = [engine.Entry(seat, engine.action_from_text(text), at) for seat, text, at in rows]
     insert_played(db, match_id, number, entries)
     db.execute("DELETE FROM action WHERE match_id = ? AND round = ?", (match_id, number))
 
@@ -181,7 +174,7 @@ def unpack(db: sqlite3.Connection, match_id: int, number: int) -> None:
         "SELECT text FROM played WHERE match_id = ? AND round = ?", (match_id, number)
     ).fetchone()
     if row is not None:
-        insert_actions(db, match_id, number, map(Entry.from_text, row[0].splitlines()))
+        insert_actions(db, match_id, number, map(engine.Entry.from_text, row[0].splitlines()))
         db.execute("DELETE FROM played WHERE match_id = ? AND round = ?", (match_id, number))
 
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ginrummy_qt.engine import Deal, Seal
-from ginrummy_qt.engine.seal import NONCE_BYTES
+from ginrummy_qt import engine
 from ginrummy_qt.store.database import Database
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from ginrummy_qt.engine import Seal
 
 __all__ = ["AHEAD", "Seals"]
 
@@ -64,7 +65,7 @@ class Seals(Database):
         """Give all deals that lie ready with their ordinals, after drawing what was missing."""
         found = list(self._bound())
         for _ in range(AHEAD - len(found)):
-            secret, nonce = Deal.from_bytes(self._entropy(16)), self._entropy(NONCE_BYTES)
+            secret, nonce = engine.Deal.from_bytes(self._entropy(16)), self._entropy(16)
             self._db.execute("INSERT INTO seal (secret, nonce) VALUES (?, ?)", (str(secret), nonce))
         return found if len(found) >= AHEAD else list(self._bound())
 
@@ -73,7 +74,7 @@ class Seals(Database):
             "SELECT ordinal, secret, nonce, words FROM seal ORDER BY ordinal"
         ).fetchall():
             try:
-                seal = Seal(Deal.parse(secret), nonce, words)
+                seal = engine.Seal(engine.Deal.parse(secret), nonce, words)
             except ValueError:  # damage; nothing was dealt from it
                 self._db.execute("DELETE FROM seal WHERE ordinal = ?", (ordinal,))
             else:
