@@ -1,6 +1,6 @@
 r"""A match as text: everything needed to play it again, and what came of it.
 
-Format, versions 1 and 2 (docs/RECORDS.md has it line by line). UTF-8, one statement a line, every line ended by
+Format, versions 1 and 2 (line by line in docs/RECORDS.md). UTF-8, one statement a line, every line ended by
 ``\n``, words separated by one space::
 
     ginrummy record 1
@@ -18,10 +18,10 @@ Format, versions 1 and 2 (docs/RECORDS.md has it line by line). UTF-8, one state
     outcome winner 0 totals 105 55          only when the match is over
 
 Other matches say more, and only they: a line ``layoffs by_hand`` after the rules when defenders choose their
-layoffs; then a line ``training`` for a match that counts in no statistics; after the line of a round what bound
+layoffs; then a line ``training`` for one that counts in no statistics; after the line of a round what bound
 the program to its deal (:mod:`ginrummy_qt.engine.seal`), ``seal COMMITMENT nonce HEX``, with a person's own
-words ending in ``secret NUMBER words "TEXT"``. These two are version 2: written is the oldest version that can
-hold the record. In Hollywood the totals end with the games, as in ``223 0 games 105:0 73:0 45:0``. With four
+words ending in ``secret NUMBER words "TEXT"``. These two are version 2: written is the oldest that can
+hold the record. In Hollywood totals end with the games, as in ``223 0 games 105:0 73:0 45:0``. With four
 players the actions of both tables stand in the order in which they were done (a seat plays at one table, so
 no table is named), and each table has a line of its own before that of the round; sides are pairs::
 
