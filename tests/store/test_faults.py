@@ -199,6 +199,7 @@ def test_loss_of_power_while_an_older_file_is_brought_up_to_date(
         shutil.rmtree(image)
 
 
+@pytest.mark.timeout(900)
 def test_crashes_and_faults_while_an_older_file_is_brought_up_to_date(
     library: Path, tmp_path: Path, full: bool
 ) -> None:
