@@ -40,6 +40,9 @@ def _window_options(words: Sequence[str]) -> Options:
     parser.add_argument("--profile", type=Path, metavar="DIR", help="keep matches and settings in DIR")
     parser.add_argument("--language", metavar="LANGUAGE", help=f"one of {', '.join(LANGUAGES)}")
     parser.add_argument(
+        "--demo", action="store_true", help="let the computer play against itself, with all hands open"
+    )
+    parser.add_argument(
         "--self-test",
         type=Path,
         metavar="DIR",
@@ -57,6 +60,7 @@ def _window_options(words: Sequence[str]) -> Options:
     return Options(
         profile=given.profile,
         language=given.language,
+        demo=given.demo,
         self_test=given.self_test,
         startup_time=given.startup_time,
     )

@@ -92,6 +92,8 @@ def run(options: Options) -> int:
         if options.startup_time:
             application.setProperty("first_paint", FirstPaint(window, application.quit))
         window.restore_and_show()
+        if options.demo:
+            QTimer.singleShot(0, window, window.start_demo)
         if problems and not options.startup_time:
             QTimer.singleShot(0, window, lambda: window.tell(problems))
         return application.exec()

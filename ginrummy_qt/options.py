@@ -23,6 +23,8 @@ class Options:
     """One of LANGUAGES, for this start only; None: the setting, else the system's."""
     self_test: Path | None = None
     """Folder for the screenshots of a self-test; None: no self-test."""
+    demo: bool = False
+    """Let the computer play against itself at once."""
     startup_time: bool = False
     """Print the milliseconds from process start to the first painted frame, then end."""
 

@@ -195,6 +195,21 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>{name}’s turn</source>
+        <translation>{name} ist dran</translation>
+    </message>
+    <message>
+        <source>Press Space or tap when you are ready</source>
+        <translation>Leertaste drücken oder tippen, sobald du bereit bist</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>Ich bin bereit</translation>
+    </message>
+</context>
+<context>
     <name>DealerDrawShow</name>
     <message>
         <source>Deals</source>
@@ -217,8 +232,20 @@
         <translation>Die höhere Karte gibt</translation>
     </message>
     <message>
+        <source>Equal cards: all draw again</source>
+        <translation>Gleiche Karten: Alle ziehen noch einmal</translation>
+    </message>
+    <message>
         <source>Equal cards: both draw again</source>
         <translation>Gleich hoch: Beide ziehen noch einmal</translation>
+    </message>
+    <message>
+        <source>{cards}: *you deal*</source>
+        <translation>{cards}: *du gibst*</translation>
+    </message>
+    <message>
+        <source>{cards}: *the deal goes to {name}*</source>
+        <translation>{cards}: *{name} gibt*</translation>
     </message>
     <message>
         <source>You drew the {mine}, the computer the {other}: *you deal*</source>
@@ -236,8 +263,44 @@
         <translation>Du hast gepasst</translation>
     </message>
     <message>
+        <source>You drew from the stock</source>
+        <translation>Du hast vom Stapel gezogen</translation>
+    </message>
+    <message>
         <source>The computer passed</source>
         <translation>Der Computer hat gepasst</translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation>{name} hat gepasst</translation>
+    </message>
+    <message>
+        <source>{name} took the {card}</source>
+        <translation>{name} hat {card} genommen</translation>
+    </message>
+    <message>
+        <source>{name} drew from the stock</source>
+        <translation>{name} hat vom Stapel gezogen</translation>
+    </message>
+    <message>
+        <source>{name} threw the {card}</source>
+        <translation>{name} hat {card} abgelegt</translation>
+    </message>
+    <message>
+        <source>{name} laid off the {card}</source>
+        <translation>{name} hat {card} angelegt</translation>
+    </message>
+    <message>
+        <source>{name} has big gin</source>
+        <translation>{name} hat Big Gin</translation>
+    </message>
+    <message>
+        <source>{name} has gin</source>
+        <translation>{name} hat Gin</translation>
+    </message>
+    <message>
+        <source>{name} knocked with {points}</source>
+        <translation>{name} hat mit {points} geklopft</translation>
     </message>
     <message>
         <source>You took the {card}</source>
@@ -299,10 +362,6 @@
 <context>
     <name>GameController</name>
     <message>
-        <source>These rules cannot be played yet.</source>
-        <translation>Nach diesen Regeln lässt sich noch nicht spielen.</translation>
-    </message>
-    <message>
         <source>The computer cannot find a move. Leave the match and take it up again.</source>
         <translation>Der Computer findet keinen Zug. Verlass die Partie und setz sie dann fort.</translation>
     </message>
@@ -311,8 +370,34 @@
         <translation>Der Computer hat den Faden verloren: Diesen Zug übernimmt „{level}“.</translation>
     </message>
     <message>
+        <source>These rules cannot be played.</source>
+        <translation>Nach diesen Regeln lässt sich nicht spielen.</translation>
+    </message>
+    <message>
+        <source>These rules are for {count} players.</source>
+        <translation>Diese Regeln sind für {count} Spieler.</translation>
+    </message>
+    <message>
         <source>There is no hint for this position.</source>
         <translation>Für diese Lage gibt es keinen Tipp.</translation>
+    </message>
+</context>
+<context>
+    <name>GameLink</name>
+    <message>
+        <source>The second table is still playing …</source>
+        <translation>Der zweite Tisch spielt noch …</translation>
+    </message>
+</context>
+<context>
+    <name>GameState</name>
+    <message>
+        <source>First {name} has to take the screen.</source>
+        <translation>Erst muss {name} an den Bildschirm.</translation>
+    </message>
+    <message>
+        <source>You are only watching this round.</source>
+        <translation>Diese Runde siehst du nur zu.</translation>
     </message>
 </context>
 <context>
@@ -388,6 +473,30 @@
     <message>
         <source>It only goes with {cards}; every other throw promises less.</source>
         <translation>Passt nur zu {cards}; alles andere verspricht weniger.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards} and may want it, but every other throw promises less.</source>
+        <translation>{name} könnte die Karte zu {cards} brauchen, aber alles andere verspricht weniger.</translation>
+    </message>
+    <message>
+        <source>{name} will hardly want it, having had no use for {cards}.</source>
+        <translation>{name} braucht die Karte wohl kaum: {cards} waren auch nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>{name} probably has more deadwood.</source>
+        <translation>{name} hat wahrscheinlich mehr Restpunkte.</translation>
+    </message>
+    <message>
+        <source>{name} may have as little, but playing on promises less.</source>
+        <translation>{name} hat vielleicht ebenso wenige Restpunkte, aber Weiterspielen lohnt sich weniger.</translation>
+    </message>
+    <message>
+        <source>{name} may want it, but every other throw promises less.</source>
+        <translation>{name} könnte die Karte brauchen, aber alles andere verspricht weniger.</translation>
+    </message>
+    <message>
+        <source>{name} will hardly want it.</source>
+        <translation>{name} braucht die Karte wohl kaum.</translation>
     </message>
     <message>
         <source>No deadwood is left.</source>
@@ -577,6 +686,14 @@
 <context>
     <name>Layoffs</name>
     <message>
+        <source>{name} has gin</source>
+        <translation>{name} hat Gin</translation>
+    </message>
+    <message>
+        <source>{name} knocks with {points}</source>
+        <translation>{name} klopft mit {points}</translation>
+    </message>
+    <message>
         <source>The computer has gin</source>
         <translation>Der Computer hat Gin</translation>
     </message>
@@ -713,6 +830,14 @@
         <translation>Startseite</translation>
     </message>
     <message>
+        <source>{name} dealt</source>
+        <translation>{name} hat gegeben</translation>
+    </message>
+    <message>
+        <source>you dealt</source>
+        <translation>du hast gegeben</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -842,6 +967,14 @@
     <message>
         <source>&amp;Knock or gin</source>
         <translation>&amp;Klopfen oder Gin</translation>
+    </message>
+    <message>
+        <source>Sk&amp;ip the rest of the round</source>
+        <translation>Rest der Runde ü&amp;berspringen</translation>
+    </message>
+    <message>
+        <source>Both &amp;hands when you watch</source>
+        <translation>Beide &amp;Hände beim Zuschauen</translation>
     </message>
     <message>
         <source>&amp;Sort the hand in another way</source>
@@ -1287,6 +1420,10 @@
         <translation>Der Computer ist dran</translation>
     </message>
     <message>
+        <source>{name}’s turn</source>
+        <translation>{name} ist dran</translation>
+    </message>
+    <message>
         <source>Take the {card} or pass</source>
         <translation>{card} nehmen oder passen</translation>
     </message>
@@ -1388,6 +1525,10 @@
     <message>
         <source>The best throw leaves {points}: {too_many}.</source>
         <translation>Auch die beste Ablage lässt {points} übrig, also {too_many}.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>{name} ist dran.</translation>
     </message>
     <message>
         <source>A card just taken from the discard pile may not go back in the same turn.</source>
@@ -1509,12 +1650,32 @@
         <translation>Big Gin: Der Computer gewinnt {points}</translation>
     </message>
     <message>
+        <source>{name} knocks with {deadwood} and wins {points}</source>
+        <translation>{name} klopft mit {deadwood} und gewinnt {points}</translation>
+    </message>
+    <message>
+        <source>Undercut: {name} wins {points}</source>
+        <translation>Undercut: {name} gewinnt {points}</translation>
+    </message>
+    <message>
+        <source>Gin: {name} wins {points}</source>
+        <translation>Gin: {name} gewinnt {points}</translation>
+    </message>
+    <message>
+        <source>Big gin: {name} wins {points}</source>
+        <translation>Big Gin: {name} gewinnt {points}</translation>
+    </message>
+    <message>
         <source>you went first</source>
         <translation>du hast angefangen</translation>
     </message>
     <message>
         <source>the computer went first</source>
         <translation>der Computer hat angefangen</translation>
+    </message>
+    <message>
+        <source>{name} went first</source>
+        <translation>{name} hat angefangen</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1529,6 +1690,10 @@
         <translation>Computer hat Gin</translation>
     </message>
     <message>
+        <source>{name} has gin</source>
+        <translation>{name} hat Gin</translation>
+    </message>
+    <message>
         <source>You knocked</source>
         <translation>Du hast geklopft</translation>
     </message>
@@ -1537,8 +1702,16 @@
         <translation>Computer hat geklopft</translation>
     </message>
     <message>
+        <source>{name} knocked</source>
+        <translation>{name} hat geklopft</translation>
+    </message>
+    <message>
         <source>The match is a tie, {points} each</source>
         <translation>Die Partie endet unentschieden, je {points} Punkte</translation>
+    </message>
+    <message>
+        <source>You win the match, {scores}</source>
+        <translation>Du gewinnst die Partie, {scores}</translation>
     </message>
     <message>
         <source>You win the match, {high} to {low}</source>
@@ -1547,6 +1720,10 @@
     <message>
         <source>The computer wins the match, {high} to {low}</source>
         <translation>Der Computer gewinnt die Partie mit {high} zu {low}</translation>
+    </message>
+    <message>
+        <source>The match goes to {name}, {scores}</source>
+        <translation>Die Partie geht an {name}, {scores}</translation>
     </message>
     <message>
         <source>Boxes for rounds won</source>
@@ -2640,10 +2817,6 @@
 <context>
     <name>ScorePaper</name>
     <message>
-        <source>Computer {number}</source>
-        <translation>Computer {number}</translation>
-    </message>
-    <message>
         <source>{one} and {other}</source>
         <comment>two partners</comment>
         <translation>{one} und {other}</translation>
@@ -2659,6 +2832,22 @@
     <message>
         <source>Game {number}</source>
         <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>everyone deals in turn</source>
+        <translation>es wird reihum gegeben</translation>
+    </message>
+    <message>
+        <source>the loser deals</source>
+        <translation>der Verlierer gibt</translation>
+    </message>
+    <message>
+        <source>the points of both tables are set against each other</source>
+        <translation>die Punkte beider Tische werden gegeneinander aufgerechnet</translation>
+    </message>
+    <message>
+        <source>the points of both tables are added</source>
+        <translation>die Punkte beider Tische werden addiert</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2679,6 +2868,10 @@
     <message>
         <source>Round</source>
         <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Dealer, sits out</source>
+        <translation>Geber, setzt aus</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -2717,6 +2910,100 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>{one} against {other}</source>
+        <translation>{one} gegen {other}</translation>
+    </message>
+    <message>
+        <source>{one}, {two} and {three}</source>
+        <translation>{one}, {two} und {three}</translation>
+    </message>
+    <message>
+        <source>{players}: you watch</source>
+        <translation>{players}: du schaust zu</translation>
+    </message>
+    <message>
+        <source>with {partner}</source>
+        <translation>mit {partner}</translation>
+    </message>
+    <message>
+        <source>you sit out, you dealt</source>
+        <translation>du setzt aus, du gibst</translation>
+    </message>
+    <message>
+        <source>sits out, dealt</source>
+        <translation>setzt aus, gibt</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>First pair</source>
+        <translation>Erstes Paar</translation>
+    </message>
+    <message>
+        <source>Second pair</source>
+        <translation>Zweites Paar</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Ein Mensch</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation>Computer: {level}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Name of the person at seat {number}</source>
+        <translation>Name am Platz {number}</translation>
+    </message>
+    <message>
+        <source>The computer plays against itself, and you watch with all hands open.</source>
+        <translation>Der Computer spielt gegen sich selbst, und du schaust bei offenen Händen zu.</translation>
+    </message>
+    <message>
+        <source>All others are played by the computer.</source>
+        <translation>Alle anderen spielt der Computer.</translation>
+    </message>
+    <message>
+        <source>You take turns at this screen: the table is covered until the next one is ready.</source>
+        <translation>Ihr wechselt euch an diesem Bildschirm ab: Der Tisch bleibt verdeckt, bis der Nächste bereit ist.</translation>
+    </message>
+</context>
+<context>
+    <name>SecondTable</name>
+    <message>
+        <source>Second table</source>
+        <translation>Zweiter Tisch</translation>
+    </message>
+    <message>
+        <source>Stock: {count}</source>
+        <translation>Stapel: {count}</translation>
+    </message>
+    <message>
+        <source>{name} took {cards}</source>
+        <translation>{name} nahm {cards}</translation>
     </message>
 </context>
 <context>
@@ -2926,6 +3213,13 @@
     </message>
 </context>
 <context>
+    <name>SheetDelegate</name>
+    <message>
+        <source>dealt: {name}</source>
+        <translation>Geber: {name}</translation>
+    </message>
+</context>
+<context>
     <name>SheetExport</name>
     <message>
         <source>This system cannot print. The sheet can be saved as a PDF file instead.</source>
@@ -2969,6 +3263,18 @@
     <message>
         <source>Knock with {points}: how to show your melds</source>
         <translation>Klopfen mit {points}: Wie legst du deine Kombinationen aus?</translation>
+    </message>
+    <message>
+        <source>They differ in deadwood, and in what {name} can lay off.</source>
+        <translation>Unterschiedlich ist, wie viele Restpunkte bleiben und was {name} anlegen kann.</translation>
+    </message>
+    <message>
+        <source>Both leave {points}. They differ in what {name} can lay off.</source>
+        <translation>Restpunkte: beide Male {points}. Unterschiedlich ist nur, was {name} anlegen kann.</translation>
+    </message>
+    <message>
+        <source>All leave {points}. They differ in what {name} can lay off.</source>
+        <translation>Restpunkte: jedes Mal {points}. Unterschiedlich ist nur, was {name} anlegen kann.</translation>
     </message>
     <message>
         <source>They differ in deadwood, and in what the computer can lay off.</source>
@@ -3064,6 +3370,10 @@
         <translation>Die laufende Partie bleibt gespeichert; du kannst sie später fortsetzen.</translation>
     </message>
     <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
         <source>Target of each game</source>
         <translation>Ziel je Partie</translation>
     </message>
@@ -3086,6 +3396,14 @@
     <message>
         <source>Standard {points}</source>
         <translation>Standard {points}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Who plays …</source>
+        <translation>Wer spielt …</translation>
     </message>
 </context>
 <context>
@@ -3119,6 +3437,10 @@
         <translation>Pik liegt offen</translation>
     </message>
     <message>
+        <source>points for {name}</source>
+        <translation>Punkte für {name}</translation>
+    </message>
+    <message>
         <source>you</source>
         <translation>du</translation>
     </message>
@@ -3133,6 +3455,22 @@
     <message>
         <source>computer’s deadwood</source>
         <translation>Restpunkte des Computers</translation>
+    </message>
+    <message>
+        <source>deadwood of {name}</source>
+        <translation>Restpunkte von {name}</translation>
+    </message>
+    <message>
+        <source>{left} − {right} = 0: nobody scores</source>
+        <translation>{left} − {right} = 0: niemand erhält Punkte</translation>
+    </message>
+    <message>
+        <source>Nobody scores in this round</source>
+        <translation>In dieser Runde erhält niemand Punkte</translation>
+    </message>
+    <message>
+        <source>{points} for {name}</source>
+        <translation>{points} für {name}</translation>
     </message>
 </context>
 <context>
@@ -3235,6 +3573,33 @@
     <message>
         <source>Upcard {card}: {caption}</source>
         <translation>Offene Karte {card}: {caption}</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>Close hands</source>
+        <translation>Hände verdecken</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Hände aufdecken</translation>
+    </message>
+    <message>
+        <source>Turns both hands face down (O)</source>
+        <translation>Dreht beide Hände um (O)</translation>
+    </message>
+    <message>
+        <source>Shows both hands (O)</source>
+        <translation>Zeigt beide Hände (O)</translation>
+    </message>
+    <message>
+        <source>Skip round</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Plays the rest of the round at once (N)</source>
+        <translation>Spielt den Rest der Runde sofort zu Ende (N)</translation>
     </message>
 </context>
 <context>

@@ -195,6 +195,21 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>{name}’s turn</source>
+        <translation>{name} is aan de beurt</translation>
+    </message>
+    <message>
+        <source>Press Space or tap when you are ready</source>
+        <translation>Druk op de spatiebalk of tik als je zover bent</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>Ik ben zover</translation>
+    </message>
+</context>
+<context>
     <name>DealerDrawShow</name>
     <message>
         <source>Deals</source>
@@ -217,8 +232,20 @@
         <translation>De hoogste kaart deelt</translation>
     </message>
     <message>
+        <source>Equal cards: all draw again</source>
+        <translation>Gelijke kaarten: allen trekken opnieuw</translation>
+    </message>
+    <message>
         <source>Equal cards: both draw again</source>
         <translation>Gelijke kaarten: allebei nog een keer trekken</translation>
+    </message>
+    <message>
+        <source>{cards}: *you deal*</source>
+        <translation>{cards}: *jij deelt*</translation>
+    </message>
+    <message>
+        <source>{cards}: *the deal goes to {name}*</source>
+        <translation>{cards}: *{name} deelt*</translation>
     </message>
     <message>
         <source>You drew the {mine}, the computer the {other}: *you deal*</source>
@@ -236,8 +263,44 @@
         <translation>Je paste</translation>
     </message>
     <message>
+        <source>You drew from the stock</source>
+        <translation>Je pakte van de stapel</translation>
+    </message>
+    <message>
         <source>The computer passed</source>
         <translation>De computer paste</translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation>{name} paste</translation>
+    </message>
+    <message>
+        <source>{name} took the {card}</source>
+        <translation>{name} nam de {card}</translation>
+    </message>
+    <message>
+        <source>{name} drew from the stock</source>
+        <translation>{name} pakte van de stapel</translation>
+    </message>
+    <message>
+        <source>{name} threw the {card}</source>
+        <translation>{name} legde de {card} af</translation>
+    </message>
+    <message>
+        <source>{name} laid off the {card}</source>
+        <translation>{name} legde de {card} aan</translation>
+    </message>
+    <message>
+        <source>{name} has big gin</source>
+        <translation>{name} heeft big gin</translation>
+    </message>
+    <message>
+        <source>{name} has gin</source>
+        <translation>{name} heeft gin</translation>
+    </message>
+    <message>
+        <source>{name} knocked with {points}</source>
+        <translation>{name} klopte met {points}</translation>
     </message>
     <message>
         <source>You took the {card}</source>
@@ -299,10 +362,6 @@
 <context>
     <name>GameController</name>
     <message>
-        <source>These rules cannot be played yet.</source>
-        <translation>Met deze regels kun je nog niet spelen.</translation>
-    </message>
-    <message>
         <source>The computer cannot find a move. Leave the match and take it up again.</source>
         <translation>De computer weet geen zet. Verlaat de partij en speel daarna verder.</translation>
     </message>
@@ -311,8 +370,34 @@
         <translation>De computer is de draad kwijt: deze zet wordt op niveau {level} gespeeld.</translation>
     </message>
     <message>
+        <source>These rules cannot be played.</source>
+        <translation>Met deze regels kun je niet spelen.</translation>
+    </message>
+    <message>
+        <source>These rules are for {count} players.</source>
+        <translation>Deze regels zijn voor {count} spelers.</translation>
+    </message>
+    <message>
         <source>There is no hint for this position.</source>
         <translation>Voor deze stand is er geen hint.</translation>
+    </message>
+</context>
+<context>
+    <name>GameLink</name>
+    <message>
+        <source>The second table is still playing …</source>
+        <translation>De tweede tafel speelt nog …</translation>
+    </message>
+</context>
+<context>
+    <name>GameState</name>
+    <message>
+        <source>First {name} has to take the screen.</source>
+        <translation>Eerst moet {name} achter het scherm komen zitten.</translation>
+    </message>
+    <message>
+        <source>You are only watching this round.</source>
+        <translation>Deze ronde kijk je alleen toe.</translation>
     </message>
 </context>
 <context>
@@ -388,6 +473,30 @@
     <message>
         <source>It only goes with {cards}; every other throw promises less.</source>
         <translation>Die past alleen bij {cards}; iets anders afleggen is waarschijnlijk slechter.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards} and may want it, but every other throw promises less.</source>
+        <translation>{name} heeft {cards} en kan deze kaart misschien gebruiken, maar iets anders afleggen is waarschijnlijk slechter.</translation>
+    </message>
+    <message>
+        <source>{name} will hardly want it, having had no use for {cards}.</source>
+        <translation>{name} heeft die vast niet nodig: {cards} was ook niet gewild.</translation>
+    </message>
+    <message>
+        <source>{name} probably has more deadwood.</source>
+        <translation>{name} heeft waarschijnlijk meer restpunten.</translation>
+    </message>
+    <message>
+        <source>{name} may have as little, but playing on promises less.</source>
+        <translation>{name} heeft misschien net zo weinig restpunten, maar doorspelen levert waarschijnlijk minder op.</translation>
+    </message>
+    <message>
+        <source>{name} may want it, but every other throw promises less.</source>
+        <translation>{name} kan die misschien gebruiken, maar iets anders afleggen is waarschijnlijk slechter.</translation>
+    </message>
+    <message>
+        <source>{name} will hardly want it.</source>
+        <translation>{name} heeft die vast niet nodig.</translation>
     </message>
     <message>
         <source>No deadwood is left.</source>
@@ -577,6 +686,14 @@
 <context>
     <name>Layoffs</name>
     <message>
+        <source>{name} has gin</source>
+        <translation>{name} heeft gin</translation>
+    </message>
+    <message>
+        <source>{name} knocks with {points}</source>
+        <translation>{name} klopt met {points}</translation>
+    </message>
+    <message>
         <source>The computer has gin</source>
         <translation>De computer heeft gin</translation>
     </message>
@@ -713,6 +830,14 @@
         <translation>Startpagina</translation>
     </message>
     <message>
+        <source>{name} dealt</source>
+        <translation>{name} deelde</translation>
+    </message>
+    <message>
+        <source>you dealt</source>
+        <translation>jij deelde</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punten</translation>
     </message>
@@ -842,6 +967,14 @@
     <message>
         <source>&amp;Knock or gin</source>
         <translation>&amp;Kloppen of gin</translation>
+    </message>
+    <message>
+        <source>Sk&amp;ip the rest of the round</source>
+        <translation>Rest van de ronde over&amp;slaan</translation>
+    </message>
+    <message>
+        <source>Both &amp;hands when you watch</source>
+        <translation>Beide &amp;handen bij het toekijken</translation>
     </message>
     <message>
         <source>&amp;Sort the hand in another way</source>
@@ -1287,6 +1420,10 @@
         <translation>De computer is aan de beurt</translation>
     </message>
     <message>
+        <source>{name}’s turn</source>
+        <translation>{name} is aan de beurt</translation>
+    </message>
+    <message>
         <source>Take the {card} or pass</source>
         <translation>Neem de {card} of pas</translation>
     </message>
@@ -1388,6 +1525,10 @@
     <message>
         <source>The best throw leaves {points}: {too_many}.</source>
         <translation>Je houdt minstens {points} over: {too_many}.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>{name} is aan de beurt.</translation>
     </message>
     <message>
         <source>A card just taken from the discard pile may not go back in the same turn.</source>
@@ -1509,12 +1650,32 @@
         <translation>Big gin: de computer wint {points}</translation>
     </message>
     <message>
+        <source>{name} knocks with {deadwood} and wins {points}</source>
+        <translation>{name} klopt met {deadwood} en wint {points}</translation>
+    </message>
+    <message>
+        <source>Undercut: {name} wins {points}</source>
+        <translation>Undercut: {name} wint {points}</translation>
+    </message>
+    <message>
+        <source>Gin: {name} wins {points}</source>
+        <translation>Gin: {name} wint {points}</translation>
+    </message>
+    <message>
+        <source>Big gin: {name} wins {points}</source>
+        <translation>Big gin: {name} wint {points}</translation>
+    </message>
+    <message>
         <source>you went first</source>
         <translation>jij begon</translation>
     </message>
     <message>
         <source>the computer went first</source>
         <translation>de computer begon</translation>
+    </message>
+    <message>
+        <source>{name} went first</source>
+        <translation>{name} begon</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1529,6 +1690,10 @@
         <translation>Computer heeft gin</translation>
     </message>
     <message>
+        <source>{name} has gin</source>
+        <translation>{name} heeft gin</translation>
+    </message>
+    <message>
         <source>You knocked</source>
         <translation>Jij klopte</translation>
     </message>
@@ -1537,8 +1702,16 @@
         <translation>Computer klopte</translation>
     </message>
     <message>
+        <source>{name} knocked</source>
+        <translation>{name} klopte</translation>
+    </message>
+    <message>
         <source>The match is a tie, {points} each</source>
         <translation>De partij eindigt gelijk, ieder {points}</translation>
+    </message>
+    <message>
+        <source>You win the match, {scores}</source>
+        <translation>Je wint de partij, {scores}</translation>
     </message>
     <message>
         <source>You win the match, {high} to {low}</source>
@@ -1547,6 +1720,10 @@
     <message>
         <source>The computer wins the match, {high} to {low}</source>
         <translation>De computer wint de partij met {high} tegen {low}</translation>
+    </message>
+    <message>
+        <source>The match goes to {name}, {scores}</source>
+        <translation>De partij is voor {name}, {scores}</translation>
     </message>
     <message>
         <source>Boxes for rounds won</source>
@@ -2640,10 +2817,6 @@
 <context>
     <name>ScorePaper</name>
     <message>
-        <source>Computer {number}</source>
-        <translation>Computer {number}</translation>
-    </message>
-    <message>
         <source>{one} and {other}</source>
         <comment>two partners</comment>
         <translation>{one} en {other}</translation>
@@ -2659,6 +2832,22 @@
     <message>
         <source>Game {number}</source>
         <translation>Partij {number}</translation>
+    </message>
+    <message>
+        <source>everyone deals in turn</source>
+        <translation>iedereen deelt om de beurt</translation>
+    </message>
+    <message>
+        <source>the loser deals</source>
+        <translation>de verliezer deelt</translation>
+    </message>
+    <message>
+        <source>the points of both tables are set against each other</source>
+        <translation>de punten van beide tafels worden tegen elkaar weggestreept</translation>
+    </message>
+    <message>
+        <source>the points of both tables are added</source>
+        <translation>de punten van beide tafels worden opgeteld</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2679,6 +2868,10 @@
     <message>
         <source>Round</source>
         <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Dealer, sits out</source>
+        <translation>Deler, speelt niet mee</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -2717,6 +2910,100 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>{one} against {other}</source>
+        <translation>{one} tegen {other}</translation>
+    </message>
+    <message>
+        <source>{one}, {two} and {three}</source>
+        <translation>{one}, {two} en {three}</translation>
+    </message>
+    <message>
+        <source>{players}: you watch</source>
+        <translation>{players}: jij kijkt toe</translation>
+    </message>
+    <message>
+        <source>with {partner}</source>
+        <translation>met {partner}</translation>
+    </message>
+    <message>
+        <source>you sit out, you dealt</source>
+        <translation>jij deelt en doet niet mee</translation>
+    </message>
+    <message>
+        <source>sits out, dealt</source>
+        <translation>deelt, doet niet mee</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Wie speelt</translation>
+    </message>
+    <message>
+        <source>First pair</source>
+        <translation>Eerste koppel</translation>
+    </message>
+    <message>
+        <source>Second pair</source>
+        <translation>Tweede koppel</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Plaats {number}</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Een mens</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation>Computer: {level}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Name of the person at seat {number}</source>
+        <translation>Naam op plaats {number}</translation>
+    </message>
+    <message>
+        <source>The computer plays against itself, and you watch with all hands open.</source>
+        <translation>De computer speelt tegen zichzelf en jij kijkt toe met alle handen open.</translation>
+    </message>
+    <message>
+        <source>All others are played by the computer.</source>
+        <translation>Alle anderen speelt de computer.</translation>
+    </message>
+    <message>
+        <source>You take turns at this screen: the table is covered until the next one is ready.</source>
+        <translation>Jullie spelen om de beurt op dit scherm: de tafel blijft afgedekt tot de volgende zover is.</translation>
+    </message>
+</context>
+<context>
+    <name>SecondTable</name>
+    <message>
+        <source>Second table</source>
+        <translation>Tweede tafel</translation>
+    </message>
+    <message>
+        <source>Stock: {count}</source>
+        <translation>Stapel: {count}</translation>
+    </message>
+    <message>
+        <source>{name} took {cards}</source>
+        <translation>{name} nam {cards}</translation>
     </message>
 </context>
 <context>
@@ -2926,6 +3213,13 @@
     </message>
 </context>
 <context>
+    <name>SheetDelegate</name>
+    <message>
+        <source>dealt: {name}</source>
+        <translation>deler: {name}</translation>
+    </message>
+</context>
+<context>
     <name>SheetExport</name>
     <message>
         <source>This system cannot print. The sheet can be saved as a PDF file instead.</source>
@@ -2969,6 +3263,18 @@
     <message>
         <source>Knock with {points}: how to show your melds</source>
         <translation>Kloppen met {points}: welke combinaties leg je open?</translation>
+    </message>
+    <message>
+        <source>They differ in deadwood, and in what {name} can lay off.</source>
+        <translation>Het verschil zit in de restpunten en in wat {name} kan aanleggen.</translation>
+    </message>
+    <message>
+        <source>Both leave {points}. They differ in what {name} can lay off.</source>
+        <translation>Je houdt hoe dan ook {points} over. Het verschil zit in wat {name} kan aanleggen.</translation>
+    </message>
+    <message>
+        <source>All leave {points}. They differ in what {name} can lay off.</source>
+        <translation>Je houdt hoe dan ook {points} over. Het verschil zit in wat {name} kan aanleggen.</translation>
     </message>
     <message>
         <source>They differ in deadwood, and in what the computer can lay off.</source>
@@ -3064,6 +3370,10 @@
         <translation>De lopende partij blijft bewaard; je kunt er later mee verdergaan.</translation>
     </message>
     <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
         <source>Target of each game</source>
         <translation>Doel van elke partij</translation>
     </message>
@@ -3086,6 +3396,14 @@
     <message>
         <source>Standard {points}</source>
         <translation>Standaard {points}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Who plays …</source>
+        <translation>Wie speelt …</translation>
     </message>
 </context>
 <context>
@@ -3119,6 +3437,10 @@
         <translation>open schoppenkaart</translation>
     </message>
     <message>
+        <source>points for {name}</source>
+        <translation>punten voor {name}</translation>
+    </message>
+    <message>
         <source>you</source>
         <translation>jij</translation>
     </message>
@@ -3133,6 +3455,22 @@
     <message>
         <source>computer’s deadwood</source>
         <translation>restpunten computer</translation>
+    </message>
+    <message>
+        <source>deadwood of {name}</source>
+        <translation>restpunten van {name}</translation>
+    </message>
+    <message>
+        <source>{left} − {right} = 0: nobody scores</source>
+        <translation>{left} − {right} = 0: niemand krijgt punten</translation>
+    </message>
+    <message>
+        <source>Nobody scores in this round</source>
+        <translation>In deze ronde krijgt niemand punten</translation>
+    </message>
+    <message>
+        <source>{points} for {name}</source>
+        <translation>{points} voor {name}</translation>
     </message>
 </context>
 <context>
@@ -3235,6 +3573,33 @@
     <message>
         <source>Upcard {card}: {caption}</source>
         <translation>Open kaart {card}: {caption}</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>Close hands</source>
+        <translation>Handen sluiten</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Handen openen</translation>
+    </message>
+    <message>
+        <source>Turns both hands face down (O)</source>
+        <translation>Legt beide handen dicht (O)</translation>
+    </message>
+    <message>
+        <source>Shows both hands (O)</source>
+        <translation>Toont beide handen (O)</translation>
+    </message>
+    <message>
+        <source>Skip round</source>
+        <translation>Ronde overslaan</translation>
+    </message>
+    <message>
+        <source>Plays the rest of the round at once (N)</source>
+        <translation>Speelt de rest van de ronde in één keer (N)</translation>
     </message>
 </context>
 <context>

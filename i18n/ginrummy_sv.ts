@@ -195,6 +195,21 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>{name}’s turn</source>
+        <translation>{name}s tur</translation>
+    </message>
+    <message>
+        <source>Press Space or tap when you are ready</source>
+        <translation>Tryck på mellanslag eller peka när du är redo</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>Jag är redo</translation>
+    </message>
+</context>
+<context>
     <name>DealerDrawShow</name>
     <message>
         <source>Deals</source>
@@ -217,8 +232,20 @@
         <translation>Högst kort ger</translation>
     </message>
     <message>
+        <source>Equal cards: all draw again</source>
+        <translation>Lika kort: alla drar igen</translation>
+    </message>
+    <message>
         <source>Equal cards: both draw again</source>
         <translation>Samma valör: båda drar igen</translation>
+    </message>
+    <message>
+        <source>{cards}: *you deal*</source>
+        <translation>{cards}: *du ger*</translation>
+    </message>
+    <message>
+        <source>{cards}: *the deal goes to {name}*</source>
+        <translation>{cards}: *{name} ger*</translation>
     </message>
     <message>
         <source>You drew the {mine}, the computer the {other}: *you deal*</source>
@@ -236,8 +263,44 @@
         <translation>Du passade</translation>
     </message>
     <message>
+        <source>You drew from the stock</source>
+        <translation>Du drog från talongen</translation>
+    </message>
+    <message>
         <source>The computer passed</source>
         <translation>Datorn passade</translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation>{name} passade</translation>
+    </message>
+    <message>
+        <source>{name} took the {card}</source>
+        <translation>{name} tog {card}</translation>
+    </message>
+    <message>
+        <source>{name} drew from the stock</source>
+        <translation>{name} drog från talongen</translation>
+    </message>
+    <message>
+        <source>{name} threw the {card}</source>
+        <translation>{name} kastade {card}</translation>
+    </message>
+    <message>
+        <source>{name} laid off the {card}</source>
+        <translation>{name} lade av {card}</translation>
+    </message>
+    <message>
+        <source>{name} has big gin</source>
+        <translation>{name} har big gin</translation>
+    </message>
+    <message>
+        <source>{name} has gin</source>
+        <translation>{name} har gin</translation>
+    </message>
+    <message>
+        <source>{name} knocked with {points}</source>
+        <translation>{name} knackade med {points}</translation>
     </message>
     <message>
         <source>You took the {card}</source>
@@ -299,10 +362,6 @@
 <context>
     <name>GameController</name>
     <message>
-        <source>These rules cannot be played yet.</source>
-        <translation>Det går inte att spela efter de här reglerna än.</translation>
-    </message>
-    <message>
         <source>The computer cannot find a move. Leave the match and take it up again.</source>
         <translation>Datorn hittar inget drag. Gå till startsidan och fortsätt partiet därifrån.</translation>
     </message>
@@ -311,8 +370,34 @@
         <translation>Datorn tappade tråden: nivån {level} gör det här draget.</translation>
     </message>
     <message>
+        <source>These rules cannot be played.</source>
+        <translation>De här reglerna går inte att spela.</translation>
+    </message>
+    <message>
+        <source>These rules are for {count} players.</source>
+        <translation>De här reglerna är för {count} spelare.</translation>
+    </message>
+    <message>
         <source>There is no hint for this position.</source>
         <translation>Det finns inget tips i det här läget.</translation>
+    </message>
+</context>
+<context>
+    <name>GameLink</name>
+    <message>
+        <source>The second table is still playing …</source>
+        <translation>Det andra bordet spelar ännu …</translation>
+    </message>
+</context>
+<context>
+    <name>GameState</name>
+    <message>
+        <source>First {name} has to take the screen.</source>
+        <translation>Först måste {name} ta plats vid skärmen.</translation>
+    </message>
+    <message>
+        <source>You are only watching this round.</source>
+        <translation>Den här given tittar du bara på.</translation>
     </message>
 </context>
 <context>
@@ -388,6 +473,30 @@
     <message>
         <source>It only goes with {cards}; every other throw promises less.</source>
         <translation>Det passar bara ihop med {cards}, och alla andra kast är sämre.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards} and may want it, but every other throw promises less.</source>
+        <translation>{name} har {cards} och vill kanske ha det, men alla andra kast är sämre.</translation>
+    </message>
+    <message>
+        <source>{name} will hardly want it, having had no use for {cards}.</source>
+        <translation>{name} vill knappast ha det: {cards} fick ligga.</translation>
+    </message>
+    <message>
+        <source>{name} probably has more deadwood.</source>
+        <translation>{name} har troligen mer skrot.</translation>
+    </message>
+    <message>
+        <source>{name} may have as little, but playing on promises less.</source>
+        <translation>{name} kan ha lika lite skrot, men det lönar sig sämre att spela vidare.</translation>
+    </message>
+    <message>
+        <source>{name} may want it, but every other throw promises less.</source>
+        <translation>{name} vill kanske ha det, men alla andra kast är sämre.</translation>
+    </message>
+    <message>
+        <source>{name} will hardly want it.</source>
+        <translation>{name} vill knappast ha det.</translation>
     </message>
     <message>
         <source>No deadwood is left.</source>
@@ -577,6 +686,14 @@
 <context>
     <name>Layoffs</name>
     <message>
+        <source>{name} has gin</source>
+        <translation>{name} har gin</translation>
+    </message>
+    <message>
+        <source>{name} knocks with {points}</source>
+        <translation>{name} knackar med {points}</translation>
+    </message>
+    <message>
         <source>The computer has gin</source>
         <translation>Datorn har gin</translation>
     </message>
@@ -713,6 +830,14 @@
         <translation>Startsida</translation>
     </message>
     <message>
+        <source>{name} dealt</source>
+        <translation>{name} gav</translation>
+    </message>
+    <message>
+        <source>you dealt</source>
+        <translation>du gav</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Poäng</translation>
     </message>
@@ -842,6 +967,14 @@
     <message>
         <source>&amp;Knock or gin</source>
         <translation>&amp;Knacka eller visa gin</translation>
+    </message>
+    <message>
+        <source>Sk&amp;ip the rest of the round</source>
+        <translation>&amp;Hoppa över resten av given</translation>
+    </message>
+    <message>
+        <source>Both &amp;hands when you watch</source>
+        <translation>Båda &amp;händerna när du tittar på</translation>
     </message>
     <message>
         <source>&amp;Sort the hand in another way</source>
@@ -1287,6 +1420,10 @@
         <translation>Datorns tur</translation>
     </message>
     <message>
+        <source>{name}’s turn</source>
+        <translation>{name} står i tur</translation>
+    </message>
+    <message>
         <source>Take the {card} or pass</source>
         <translation>Ta {card} eller passa</translation>
     </message>
@@ -1388,6 +1525,10 @@
     <message>
         <source>The best throw leaves {points}: {too_many}.</source>
         <translation>Bästa kastet lämnar {points} i skrot: {too_many}.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>{name} står i tur.</translation>
     </message>
     <message>
         <source>A card just taken from the discard pile may not go back in the same turn.</source>
@@ -1509,12 +1650,32 @@
         <translation>Big gin: datorn får {points}</translation>
     </message>
     <message>
+        <source>{name} knocks with {deadwood} and wins {points}</source>
+        <translation>{name} knackar med {deadwood} och får {points}</translation>
+    </message>
+    <message>
+        <source>Undercut: {name} wins {points}</source>
+        <translation>Undercut: {name} får {points}</translation>
+    </message>
+    <message>
+        <source>Gin: {name} wins {points}</source>
+        <translation>Gin: {name} får {points}</translation>
+    </message>
+    <message>
+        <source>Big gin: {name} wins {points}</source>
+        <translation>Big gin: {name} får {points}</translation>
+    </message>
+    <message>
         <source>you went first</source>
         <translation>du började</translation>
     </message>
     <message>
         <source>the computer went first</source>
         <translation>datorn började</translation>
+    </message>
+    <message>
+        <source>{name} went first</source>
+        <translation>{name} började</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1529,6 +1690,10 @@
         <translation>Datorn har gin</translation>
     </message>
     <message>
+        <source>{name} has gin</source>
+        <translation>{name} har gin</translation>
+    </message>
+    <message>
         <source>You knocked</source>
         <translation>Du knackade</translation>
     </message>
@@ -1537,8 +1702,16 @@
         <translation>Datorn knackade</translation>
     </message>
     <message>
+        <source>{name} knocked</source>
+        <translation>{name} knackade</translation>
+    </message>
+    <message>
         <source>The match is a tie, {points} each</source>
         <translation>Partiet slutar oavgjort, {points} poäng var</translation>
+    </message>
+    <message>
+        <source>You win the match, {scores}</source>
+        <translation>Du vinner partiet, {scores}</translation>
     </message>
     <message>
         <source>You win the match, {high} to {low}</source>
@@ -1547,6 +1720,10 @@
     <message>
         <source>The computer wins the match, {high} to {low}</source>
         <translation>Datorn vinner partiet med {high} mot {low}</translation>
+    </message>
+    <message>
+        <source>The match goes to {name}, {scores}</source>
+        <translation>{name} vinner partiet, {scores}</translation>
     </message>
     <message>
         <source>Boxes for rounds won</source>
@@ -2640,10 +2817,6 @@
 <context>
     <name>ScorePaper</name>
     <message>
-        <source>Computer {number}</source>
-        <translation>Dator {number}</translation>
-    </message>
-    <message>
         <source>{one} and {other}</source>
         <comment>two partners</comment>
         <translation>{one} och {other}</translation>
@@ -2659,6 +2832,22 @@
     <message>
         <source>Game {number}</source>
         <translation>Parti {number}</translation>
+    </message>
+    <message>
+        <source>everyone deals in turn</source>
+        <translation>alla ger i tur och ordning</translation>
+    </message>
+    <message>
+        <source>the loser deals</source>
+        <translation>förloraren ger</translation>
+    </message>
+    <message>
+        <source>the points of both tables are set against each other</source>
+        <translation>bordens poäng räknas av mot varandra</translation>
+    </message>
+    <message>
+        <source>the points of both tables are added</source>
+        <translation>bordens poäng läggs ihop</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2679,6 +2868,10 @@
     <message>
         <source>Round</source>
         <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Dealer, sits out</source>
+        <translation>Givare, står över</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -2717,6 +2910,100 @@
     <message>
         <source>Computer</source>
         <translation>Datorn</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>{one} against {other}</source>
+        <translation>{one} mot {other}</translation>
+    </message>
+    <message>
+        <source>{one}, {two} and {three}</source>
+        <translation>{one}, {two} och {three}</translation>
+    </message>
+    <message>
+        <source>{players}: you watch</source>
+        <translation>{players}: du tittar på</translation>
+    </message>
+    <message>
+        <source>with {partner}</source>
+        <translation>med {partner}</translation>
+    </message>
+    <message>
+        <source>you sit out, you dealt</source>
+        <translation>du ger och står över</translation>
+    </message>
+    <message>
+        <source>sits out, dealt</source>
+        <translation>ger och står över</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Vilka spelar</translation>
+    </message>
+    <message>
+        <source>First pair</source>
+        <translation>Första laget</translation>
+    </message>
+    <message>
+        <source>Second pair</source>
+        <translation>Andra laget</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Plats {number}</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>En människa</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation>Datorn: {level}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Name of the person at seat {number}</source>
+        <translation>Namn på plats {number}</translation>
+    </message>
+    <message>
+        <source>The computer plays against itself, and you watch with all hands open.</source>
+        <translation>Datorn spelar mot sig själv, och du tittar på med alla händer öppna.</translation>
+    </message>
+    <message>
+        <source>All others are played by the computer.</source>
+        <translation>Alla andra spelas av datorn.</translation>
+    </message>
+    <message>
+        <source>You take turns at this screen: the table is covered until the next one is ready.</source>
+        <translation>Ni turas om vid den här skärmen: bordet är dolt tills nästa spelare är redo.</translation>
+    </message>
+</context>
+<context>
+    <name>SecondTable</name>
+    <message>
+        <source>Second table</source>
+        <translation>Andra bordet</translation>
+    </message>
+    <message>
+        <source>Stock: {count}</source>
+        <translation>Talongen: {count}</translation>
+    </message>
+    <message>
+        <source>{name} took {cards}</source>
+        <translation>{name} tog {cards}</translation>
     </message>
 </context>
 <context>
@@ -2926,6 +3213,13 @@
     </message>
 </context>
 <context>
+    <name>SheetDelegate</name>
+    <message>
+        <source>dealt: {name}</source>
+        <translation>givare: {name}</translation>
+    </message>
+</context>
+<context>
     <name>SheetExport</name>
     <message>
         <source>This system cannot print. The sheet can be saved as a PDF file instead.</source>
@@ -2969,6 +3263,18 @@
     <message>
         <source>Knock with {points}: how to show your melds</source>
         <translation>Knacka med {points}: välj hur du visar kombinationerna</translation>
+    </message>
+    <message>
+        <source>They differ in deadwood, and in what {name} can lay off.</source>
+        <translation>Skillnaden är hur mycket skrot du får och vad {name} kan lägga av.</translation>
+    </message>
+    <message>
+        <source>Both leave {points}. They differ in what {name} can lay off.</source>
+        <translation>Båda ger {points} i skrot. Skillnaden är vad {name} kan lägga av.</translation>
+    </message>
+    <message>
+        <source>All leave {points}. They differ in what {name} can lay off.</source>
+        <translation>Alla ger {points} i skrot. Skillnaden är vad {name} kan lägga av.</translation>
     </message>
     <message>
         <source>They differ in deadwood, and in what the computer can lay off.</source>
@@ -3064,6 +3370,10 @@
         <translation>Partiet som pågår sparas, och du kan fortsätta det senare.</translation>
     </message>
     <message>
+        <source>Computer</source>
+        <translation>Datorn</translation>
+    </message>
+    <message>
         <source>Target of each game</source>
         <translation>Mål i varje parti</translation>
     </message>
@@ -3086,6 +3396,14 @@
     <message>
         <source>Standard {points}</source>
         <translation>Normalt {points}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>Who plays …</source>
+        <translation>Vilka spelar …</translation>
     </message>
 </context>
 <context>
@@ -3119,6 +3437,10 @@
         <translation>uppvänd spader</translation>
     </message>
     <message>
+        <source>points for {name}</source>
+        <translation>poäng till {name}</translation>
+    </message>
+    <message>
         <source>you</source>
         <translation>du</translation>
     </message>
@@ -3133,6 +3455,22 @@
     <message>
         <source>computer’s deadwood</source>
         <translation>datorns skrot</translation>
+    </message>
+    <message>
+        <source>deadwood of {name}</source>
+        <translation>skrot hos {name}</translation>
+    </message>
+    <message>
+        <source>{left} − {right} = 0: nobody scores</source>
+        <translation>{left} − {right} = 0: ingen får poäng</translation>
+    </message>
+    <message>
+        <source>Nobody scores in this round</source>
+        <translation>I den här given får ingen poäng</translation>
+    </message>
+    <message>
+        <source>{points} for {name}</source>
+        <translation>{points} till {name}</translation>
     </message>
 </context>
 <context>
@@ -3235,6 +3573,33 @@
     <message>
         <source>Upcard {card}: {caption}</source>
         <translation>Uppvänt kort {card}: {caption}</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>Close hands</source>
+        <translation>Stäng händerna</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Öppna händerna</translation>
+    </message>
+    <message>
+        <source>Turns both hands face down (O)</source>
+        <translation>Vänder båda händerna nedåt (O)</translation>
+    </message>
+    <message>
+        <source>Shows both hands (O)</source>
+        <translation>Visar båda händerna (O)</translation>
+    </message>
+    <message>
+        <source>Skip round</source>
+        <translation>Hoppa över given</translation>
+    </message>
+    <message>
+        <source>Plays the rest of the round at once (N)</source>
+        <translation>Spelar resten av given direkt (N)</translation>
     </message>
 </context>
 <context>

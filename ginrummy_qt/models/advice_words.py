@@ -52,9 +52,17 @@ def hint_action(action: Action, view: SeatView) -> str:
             return QCoreApplication.translate("Hints", "Lay off no more")
 
 
-def hint_reason(advice: Advice) -> str:
-    """Return why the best of all actions is the best: a sentence that owns up to what speaks against it."""
+def hint_reason(advice: Advice, opponent: str = "") -> str:
+    """Return why the best of all actions is the best: a sentence that owns up to what speaks against it.
+
+    Args:
+        advice: The best of all.
+        opponent: By name; empty: it is just the computer.
+    """
     cards = _named(advice.cards)
+    about = _opponent_reason(advice.reason, named=bool(cards)) if opponent else ""
+    if about:
+        return about.format(name=opponent, cards=cards)
     if cards:
         text = {
             ReasonKind.MAKES_MELD: QCoreApplication.translate("Hints", "It goes into a meld with {cards}."),
@@ -79,6 +87,28 @@ def hint_reason(advice: Advice) -> str:
         if text is not None:
             return text.format(cards=cards)
     return _plain_reason(advice.reason)
+
+
+def _opponent_reason(reason: ReasonKind, *, named: bool) -> str:
+    """Return a reason that speaks of the opponent by name; empty for the others."""
+    if named and reason is ReasonKind.FEEDS:
+        return QCoreApplication.translate(
+            "Hints", "{name} holds {cards} and may want it, but every other throw promises less."
+        )
+    if named and reason is ReasonKind.SAFE:
+        return QCoreApplication.translate(
+            "Hints", "{name} will hardly want it, having had no use for {cards}."
+        )
+    return {
+        ReasonKind.KNOCK_AHEAD: QCoreApplication.translate("Hints", "{name} probably has more deadwood."),
+        ReasonKind.KNOCK_RISKY: QCoreApplication.translate(
+            "Hints", "{name} may have as little, but playing on promises less."
+        ),
+        ReasonKind.FEEDS: QCoreApplication.translate(
+            "Hints", "{name} may want it, but every other throw promises less."
+        ),
+        ReasonKind.SAFE: QCoreApplication.translate("Hints", "{name} will hardly want it."),
+    }.get(reason, "")
 
 
 def _named(cards: CardSet) -> str:

@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from ginrummy_qt.engine import FirstDealer
-from ginrummy_qt.models.words import card_markup
+from ginrummy_qt.models.words import SEPARATOR, card_markup
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ginrummy_qt.engine import DealerDraw
 
 __all__ = ["draw_again", "draw_result", "draw_rule"]
@@ -26,16 +28,30 @@ def draw_rule(how: FirstDealer) -> str:
     }.get(how, "")
 
 
-def draw_again() -> str:
-    """Return what happens after a draw of equal ranks."""
+def draw_again(sides: int = 2) -> str:
+    """Return what happens after a draw of equal ranks between so many ``sides``."""
+    if sides > 2:
+        return QCoreApplication.translate("Dealing", "Equal cards: all draw again")
     return QCoreApplication.translate("Dealing", "Equal cards: both draw again")
 
 
-def draw_result(draw: DealerDraw, me: int) -> str:
-    """Return who drew what in the draw that decided, and who deals; empty without cards."""
+def draw_result(draw: DealerDraw, me: int | None, names: Sequence[str] = ()) -> str:
+    """Return who drew what in the draw that decided, and who deals; empty without cards.
+
+    Args:
+        draw: The draw.
+        me: The side that is addressed as "you"; ``None``: none is.
+        names: Of the sides; empty: a person, ``me``, and the computer.
+    """
     if not draw.cards:
         return ""
     last = draw.cards[-1]
+    if names or me is None:
+        drawn = SEPARATOR.join(f"{name} {card_markup(card)}" for name, card in zip(names, last, strict=True))
+        if draw.dealer == me and len(names) > 2:
+            return QCoreApplication.translate("Dealing", "{cards}: *you deal*").format(cards=drawn)
+        text = QCoreApplication.translate("Dealing", "{cards}: *the deal goes to {name}*")
+        return text.format(cards=drawn, name=names[draw.dealer])
     if draw.dealer == me:
         text = QCoreApplication.translate(
             "Dealing", "You drew the {mine}, the computer the {other}: *you deal*"

@@ -2,7 +2,8 @@
 
 How a move travels: the window calls :meth:`GameController.act`; the action is checked against the legal
 actions, applied, written to the disk, and only then told in :attr:`GameController.moved`. The computer's
-answers take the same way.
+answers take the same way. What is asked of the computers is kept in :mod:`ginrummy_qt.models.asking`, which
+table and whose hand is on the screen in :mod:`ginrummy_qt.models.screen`.
 """
 
 from __future__ import annotations
@@ -12,29 +13,30 @@ import time
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import Slot
 
 from ginrummy_qt.engine import Layoffs, MatchError, RulesError
 from ginrummy_qt.engine.actions import mask
-from ginrummy_qt.models.phrases import why_not
-from ginrummy_qt.models.session import COMPUTER_SEAT, PERSON_SEAT, Session
+from ginrummy_qt.models.asking import FALLBACK
+from ginrummy_qt.models.game_state import GameState
+from ginrummy_qt.models.screen import Screen
+from ginrummy_qt.models.session import Session
 from ginrummy_qt.models.troubles import trouble_text
 from ginrummy_qt.models.words import level_name
 from ginrummy_qt.store.errors import StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
-    from ginrummy_qt.engine import Action, Deal, Match, Rules, SeatView
+    from PySide6.QtCore import QObject
+
+    from ginrummy_qt.engine import Action, Deal, Player, Rules
     from ginrummy_qt.models.worker import WorkerThread
-    from ginrummy_qt.store import MatchSummary, Store
+    from ginrummy_qt.store import Store
 
 __all__ = ["GameController"]
 
 _log = logging.getLogger(__name__)
-
-_SECONDS = 1.5  # what the computer may take for a move
-_FALLBACK = "casual"  # the level that is asked when another one has no answer
 
 
 def _milliseconds() -> int:
@@ -45,36 +47,18 @@ def _utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class GameController(QObject):
-    """Plays one match at a time, the person at seat 0 against the computer, and keeps it in the store.
+class GameController(GameState):
+    """Plays one match at a time between persons at this screen and computers, and keeps it in the store.
 
-    The computer's answer counts as soon as it is there, unless :meth:`hold` keeps it waiting; answers to
+    A computer's answer counts as soon as it is there, unless :meth:`hold` keeps it waiting; answers to
     questions that no longer stand are dropped by their number. An answer that the rules do not allow, or
     none, is told by :attr:`failed`, and the casual player is asked for this one move; when that fails too,
-    the match waits for :meth:`retry`. After a failed write nothing has changed and nothing was shown: the
-    person may act again, and the computer's move is kept for :meth:`retry`.
-    """
+    the table waits for :meth:`retry`. After a failed write nothing has changed and nothing was shown: the
+    person may act again; a computer's move is kept for :meth:`retry`, or until the disk takes another one.
 
-    match_started = Signal()
-    """A match is there, new or taken up again: show it as it stands, without motion."""
-    round_started = Signal()
-    """A round has been dealt that nobody has seen yet."""
-    moved = Signal(object, object)
-    """``(tuple[Event, ...], SeatView)`` of an action that is on the disk: events and view of the person."""
-    round_over = Signal(object)
-    """``RoundResult``. Follows :attr:`moved`, or :attr:`match_started` for a match taken up at that point."""
-    match_over = Signal(object)
-    """``MatchOutcome``. Follows :attr:`round_over`."""
-    thinking = Signal(bool)
-    """Whether an answer of the computer is awaited."""
-    hinted = Signal(object)
-    """``tuple[Advice, ...]``, best first; the answer to :meth:`hint`."""
-    refused = Signal(str)
-    """Why what the person wanted is not allowed now, one sentence."""
-    failed = Signal(str)
-    """What went wrong with the disk or with the computer's answer, one sentence."""
-    cleared = Signal()
-    """There is no match any more."""
+    A table at which only computers play goes on by itself beside the one shown. It is asked about when no
+    answer is awaited at the table shown, so that nobody ever waits for it longer than for one decision.
+    """
 
     def __init__(
         self,
@@ -90,90 +74,27 @@ class GameController(QObject):
         Args:
             store: Open; :meth:`close` closes it.
             parent: Qt's owner.
-            computer: Who answers for the computer; ``None``: the players, on a thread that starts when it is
+            computer: Who answers for the computers; ``None``: the players, on a thread that starts when it is
                 first needed.
             clock: Milliseconds that never go back, for the times of actions.
             now: The present time, UTC, for the start of a match.
         """
-        super().__init__(parent)
-        self._store = store
+        super().__init__(store, parent, computer)
         self._clock = clock
         self._now = now
-        self._session: Session | None = None
         self._clock_start = 0
-        self._request = 0  # the last number given to a question
-        self._waiting: int | None = None  # the question to the computer that stands
-        self._hint: int | None = None
-        self._answer: Action | None = None  # has come while held, or could not be written
-        self._holding = False
-        self._falling_back = False
-        self._computer: WorkerThread | None = None
-        if computer is not None:
-            self._employ(computer)
-
-    # What there is
-
-    @property
-    def store(self) -> Store:
-        """Where matches are kept."""
-        return self._store
-
-    @property
-    def match(self) -> Match | None:
-        """The match, unless there is none. Ask again after every signal; do not apply actions to it."""
-        return None if self._session is None else self._session.match
-
-    @property
-    def match_id(self) -> int | None:
-        """The match's number in the store."""
-        return None if self._session is None else self._session.match_id
-
-    @property
-    def level(self) -> str:
-        """The computer's level in this match; empty without a match."""
-        return "" if self._session is None else self._session.level
-
-    @property
-    def seat(self) -> int:
-        """The person's seat."""
-        return PERSON_SEAT
-
-    @property
-    def day(self) -> str:
-        """The day on which the match began, where the person is, ISO 8601; empty without a match."""
-        if self._session is None:
-            return ""
-        return datetime.fromisoformat(self._session.record.started).astimezone().date().isoformat()
-
-    @property
-    def view(self) -> SeatView | None:
-        """What the person sees now; ``None`` without a match."""
-        return None if self._session is None else self._session.match.round.view(PERSON_SEAT)
-
-    @property
-    def busy(self) -> bool:
-        """Whether the computer thinks, or has an answer that waits."""
-        return self._waiting is not None or self._answer is not None
-
-    @property
-    def stuck(self) -> bool:
-        """Whether it is the computer's turn and nothing goes on: :meth:`retry` is to be offered."""
-        session = self._session
-        if session is None or self._waiting is not None or self._holding:
-            return False
-        current = session.match.round
-        return current.result is None and current.turn == COMPUTER_SEAT
-
-    def under_way(self) -> tuple[MatchSummary, ...]:
-        """List the matches that can be taken up again, the one played last first."""
-        return self._store.under_way()
+        self._thought = False  # what `thinking` told last
+        self._asking.answered.connect(self._on_answered)
+        self._asking.failed.connect(self._on_no_answer)
+        self._asking.hinted.connect(self.hinted)
+        self._asking.hint_failed.connect(self._on_no_hint)
 
     # Matches and rounds
 
     def new_match(
         self,
         rules: Rules,
-        level: str,
+        seats: Sequence[Player],
         deals: Iterable[Deal] | None = None,
         *,
         layoffs_by_hand: bool = False,
@@ -182,9 +103,10 @@ class GameController(QObject):
 
         Args:
             rules: Without problems.
-            level: The computer's.
+            seats: Who sits at each seat: persons at this screen and computers at a level, see
+                :func:`ginrummy_qt.models.seats.seats_for`; computers alone are watched.
             deals: One for each round; ``None``: from the system's entropy.
-            layoffs_by_hand: Whether the person chooses what to lay off.
+            layoffs_by_hand: Whether persons choose what to lay off.
 
         Returns:
             Whether it began; if not, :attr:`failed` said why and everything is as before.
@@ -194,23 +116,24 @@ class GameController(QObject):
             session = Session.begin(
                 self._store,
                 rules,
-                level,
+                seats,
                 started=started,
                 deals=deals,
                 layoffs=Layoffs.BY_HAND if layoffs_by_hand else Layoffs.AUTO,
             )
-        except (RulesError, MatchError):  # the latter: the session seats two
-            self.failed.emit(self.tr("These rules cannot be played yet."))
+        except RulesError:
+            self.failed.emit(self.tr("These rules cannot be played."))
+            return False
+        except MatchError:
+            self.failed.emit(self.tr("These rules are for {count} players.").format(count=rules.seats))
             return False
         except StoreError as error:
             self.failed.emit(trouble_text(error))
             return False
-        self._take_up(session)
+        self._take_up(session, fresh=True)
         self.match_started.emit()
         if self._session is session:
-            self.round_started.emit()
-        if self._session is session:
-            self._ask_if_due()
+            self._begin_round(session)
         return True
 
     def resume(self, match_id: int, deals: Iterable[Deal] | None = None) -> bool:
@@ -224,24 +147,29 @@ class GameController(QObject):
         except StoreError as error:
             self.failed.emit(trouble_text(error))
             return False
-        self._take_up(session)
+        self._take_up(session, fresh=False)
         self.match_started.emit()
-        self._go_on(session)
+        if self._session is session:
+            self._tell_ends(session, shown=True)
+        if self._session is session and self._screen.curtain is not None:
+            self.curtain_wanted.emit(self._screen.curtain)
+        if self._session is session:
+            self._carry_on(session)
         return True
 
     def next_round(self) -> bool:
         """Deal the next round, if one is over and the match is not; say whether it was dealt."""
         session = self._session
-        if session is None or session.match.round.result is None or session.match.outcome is not None:
+        if session is None or not session.match.round_over or session.match.outcome is not None:
             return False
         try:
             session.next_round()
         except StoreError as error:
             self.failed.emit(trouble_text(error))
             return False
-        self.round_started.emit()
-        if self._session is session:
-            self._ask_if_due()
+        self._skipping = False
+        self._screen.deal(session.match, fresh=True)
+        self._begin_round(session)
         return True
 
     def leave(self) -> None:
@@ -255,27 +183,24 @@ class GameController(QObject):
         """End everything: the match stays under way, the computer's thread ends, the store is closed."""
         self._drop_questions()
         self._session = None
-        if self._computer is not None:
-            self._computer.stop()
+        self._asking.stop()
         self._store.close()
 
-    # Actions
+    # What persons do
 
     def act(self, action: Action) -> bool:
-        """Do what the person wants, if the rules allow it now.
+        """Do what the person at the bottom wants, if the rules allow it now.
 
         Returns:
             Whether it was done. If not, :attr:`refused` or :attr:`failed` said why.
         """
-        session = self._session
-        view = self.view
+        session, view = self._session, self.view
         if session is None or view is None:
             return False
-        current = session.match.round
-        if current.turn != PERSON_SEAT or action not in current.legal_actions:
-            self.refused.emit(why_not(action, view))
+        if not self._screen.may_act(session.match) or action not in view.legal_actions:
+            self.refused.emit(self.why_not(action))
             return False
-        return self._play(session, action)
+        return self._play(session, self._screen.table, action)
 
     def hint(self) -> bool:
         """Ask for advice; the answer comes as :attr:`hinted` unless something happens first.
@@ -284,163 +209,191 @@ class GameController(QObject):
             Whether it was asked: only when it is the person's turn.
         """
         view = self.view
-        if view is None or not view.legal_actions or view.turn != PERSON_SEAT:
+        if view is None or self._session is None or not self._screen.may_act(self._session.match):
             return False
-        self._request += 1
-        self._hint = self._request
-        self._employed().advise(self._hint, view)
+        self._asking.advise(view)
         return True
 
+    def lift_curtain(self) -> None:
+        """The person of :attr:`curtain` sits before the screen now; does nothing without a curtain.
+
+        Either :attr:`round_started` or :attr:`curtain_lifted` follows.
+        """
+        session = self._session
+        if session is None or self._screen.curtain is None:
+            return
+        if self._screen.lift(session.match):
+            self.round_started.emit()
+        else:
+            self.curtain_lifted.emit()
+        if self._session is session:
+            self._carry_on(session)
+
+    def skip(self) -> None:
+        """While :attr:`watching`, play the rest of the round at once: answers do not wait for a motion."""
+        session = self._session
+        if session is not None and self.watching and not session.match.round_over:
+            self._skipping = True
+            self._carry_on(session)
+
     def hold(self, on: bool) -> None:  # noqa: FBT001 - the contract's signature; also a slot for toggles
-        """Keep the computer's answers waiting (``True``), for instance during motion, or let them through."""
+        """Keep the computers' answers waiting (``True``), for instance during motion, or let them through."""
         self._holding = on
-        if not on and self._waiting is None and self._answer is not None and self._session is not None:
-            self._play_answer(self._session)
+        if not on and self._session is not None:
+            self._carry_on(self._session)
 
     def retry(self) -> None:
-        """Try again what :attr:`failed` told of the computer's move; does nothing when all is well."""
-        session = self._session
-        if session is None or self._waiting is not None:
-            return
-        if self._answer is None:
-            self._falling_back = False
-            self._ask_if_due()
-        elif not self._holding:
-            self._play_answer(session)
+        """Try again what :attr:`failed` told of computers' moves; does nothing when all is well."""
+        if self._session is not None and self._asking.stuck:
+            self._asking.free()
+            self._carry_on(self._session)
 
     # How it goes on
 
-    def _take_up(self, session: Session) -> None:
+    def _take_up(self, session: Session, *, fresh: bool) -> None:
         self._drop_questions()
         self._session = session
+        self._screen = Screen(session.players)
+        self._screen.deal(session.match, fresh=fresh)
         self._clock_start = self._clock() - session.last_at
 
-    def _play(self, session: Session, action: Action) -> bool:
-        self._hint = None
+    def _begin_round(self, session: Session) -> None:
+        """Show the round that has been dealt, or let the curtain fall before it."""
+        if self._screen.curtain is None:
+            self.round_started.emit()
+        else:
+            self.curtain_wanted.emit(self._screen.curtain)
+        if self._session is session:
+            self._carry_on(session)
+
+    def _play(self, session: Session, table: int, action: Action) -> bool:
+        """Let the seat to move at this table do ``action``, write it down, and tell it."""
+        shown = table == self._screen.table
+        if shown:
+            self._asking.forget_hint()
+        at = max(self._clock() - self._clock_start, session.last_at)
         try:
-            events = session.apply(action, max(self._clock() - self._clock_start, session.last_at))
+            events = session.apply(action, at, table)
         except StoreError as error:
+            kept = self._asking.answer(table) is not None
+            if kept:
+                self._asking.set_stuck(table)
             self.failed.emit(trouble_text(error))
+            if kept and self._session is session:
+                self._carry_on(session)
             return False
-        self._falling_back = False
-        self._answer = None
-        seen = tuple(mask(event, PERSON_SEAT) for event in events)
-        before = session.moves
-        self.moved.emit(seen, self.view)
+        self._asking.done(table)
+        self._asking.free(unwritten_only=True)
+        place = session.place(table)
+        if shown:
+            seat = self.table_seat
+            self.moved.emit(tuple(mask(event, seat) for event in events), self.view)
+        else:
+            self.other_moved.emit(table)
         # Whoever listens may have left the match, or acted already.
-        if session.moves == before:
-            self._go_on(session)
+        if self._session is session and session.place(table) == place:
+            self._go_on(session, shown=shown)
         return True
 
-    def _go_on(self, session: Session) -> None:
-        """After an action or on taking a match up: tell what is over, or ask the computer."""
+    def _go_on(self, session: Session, *, shown: bool) -> None:
+        """After an action, at the table shown or another one: tell what is over, change seats, ask."""
+        self._tell_ends(session, shown=shown)
         if self._session is not session:
             return
-        result = session.match.round.result
-        if result is None:
-            self._ask_if_due()
-            return
-        outcome = session.match.outcome
-        self.round_over.emit(result)
-        if outcome is not None and self._session is session:
-            self.match_over.emit(outcome)
+        wanted = self._screen.follow(session.match) if shown else None
+        if wanted is not None:
+            self.curtain_wanted.emit(wanted)
+        if self._session is session:
+            self._carry_on(session)
 
-    def _ask_if_due(self) -> None:
-        session = self._session
-        if session is None or self.busy:
-            return
-        current = session.match.round
-        if current.result is not None or current.turn != COMPUTER_SEAT:
-            return
-        from ginrummy_qt.models.worker import move_seed  # noqa: PLC0415 - see _employed
+    def _tell_ends(self, session: Session, *, shown: bool) -> None:
+        """Tell what is over now: the match, the round, or the table shown alone."""
+        match = session.match
+        result = self.result
+        if match.round_over and result is not None:
+            self._skipping = False
+            outcome = match.outcome
+            self.round_over.emit(result)
+            if outcome is not None and self._session is session:
+                self.match_over.emit(outcome)
+        elif shown and result is not None:
+            self.table_over.emit(result)
 
-        self._request += 1
-        self._waiting = self._request
-        level = _FALLBACK if self._falling_back else session.level
-        seed = move_seed(session.record.rounds[0].deal.number, session.moves)
-        computer = self._employed()
-        request = self._waiting
-        self.thinking.emit(True)
-        if self._waiting == request:
-            computer.request(request, current.view(COMPUTER_SEAT), level, seed, _SECONDS)
+    def _carry_on(self, session: Session) -> None:
+        """Do the answers that have come, if they may be done, and ask the computers that are to move."""
+        asking = self._asking
+        if not self._held:
+            for table in self._screen.due(session.match):
+                if asking.answer(table.number) is not None and not asking.is_stuck(table.number):
+                    self._play_answer(session, table.number)
+                    return  # it has carried on itself
+        for table in self._screen.due(session.match):
+            # Another table is not asked about while somebody waits for an answer at the one shown.
+            if asking.is_idle(table.number):
+                seat = table.turn
+                assert seat is not None  # noqa: S101 - it is due
+                level = session.players[seat].level or FALLBACK
+                asking.ask(table.number, table.view(seat), level, session.chances(table.number))
+            if asking.is_waiting(table.number):
+                break
+        self._tell_thinking()
 
-    def _play_answer(self, session: Session) -> None:
-        action = self._answer
+    def _play_answer(self, session: Session, table: int) -> None:
+        action = self._asking.answer(table)
         if action is None:
             return
-        if action not in session.match.round.legal_actions:
-            self._answer = None
-            self._no_answer(f"{session.level} answered with {action}, which is not legal")
+        current = session.match.tables[table]
+        if action in current.round.legal_actions:
+            self._play(session, table, action)
             return
-        self._play(session, action)
+        seat = current.turn
+        level = None if seat is None else session.players[seat].level
+        self._no_answer(session, table, f"{level} answered with {action}, which is not legal")
 
-    def _no_answer(self, why: str) -> None:
+    def _no_answer(self, session: Session, table: int, why: str) -> None:
         _log.warning("%s", why)
-        if self._falling_back:
+        if self._asking.fall_back(table):
+            self.failed.emit(
+                self.tr("The computer lost the thread; this move is played at the level {level}.").format(
+                    level=level_name(FALLBACK)
+                )
+            )
+        else:
+            self._asking.set_stuck(table)
             self.failed.emit(
                 self.tr("The computer cannot find a move. Leave the match and take it up again.")
             )
-            return
-        self._falling_back = True
-        self.failed.emit(
-            self.tr("The computer lost the thread; this move is played at the level {level}.").format(
-                level=level_name(_FALLBACK)
-            )
-        )
-        self._ask_if_due()
+        if self._session is session:
+            self._carry_on(session)
 
-    @Slot(int, object)
-    def _on_answered(self, request: int, action: Action) -> None:
+    def _tell_thinking(self) -> None:
+        thinks = self._session is not None and self._asking.is_waiting(self._screen.table)
+        if thinks != self._thought:
+            self._thought = thinks
+            self.thinking.emit(thinks)
+
+    @Slot(int)
+    def _on_answered(self, _table: int) -> None:
         session = self._session
-        if session is None or request != self._waiting:
-            return
-        self._waiting = None
-        self._answer = action
-        self.thinking.emit(False)
-        if self._session is session and not self._holding:
-            self._play_answer(session)
-
-    @Slot(int, object)
-    def _on_advised(self, request: int, advice: object) -> None:
-        if request == self._hint:
-            self._hint = None
-            self.hinted.emit(advice)
+        self._tell_thinking()
+        if session is not None and self._session is session:
+            self._carry_on(session)
 
     @Slot(int, str)
-    def _on_failed(self, request: int, text: str) -> None:
-        if request == self._hint:
-            self._hint = None
-            _log.warning("%s", text)
-            self.failed.emit(self.tr("There is no hint for this position."))
-        elif request == self._waiting:
-            session = self._session
-            self._waiting = None
-            self.thinking.emit(False)
-            if session is not None and self._session is session:
-                self._no_answer(text)
+    def _on_no_answer(self, table: int, text: str) -> None:
+        session = self._session
+        self._tell_thinking()
+        if session is not None and self._session is session:
+            self._no_answer(session, table, text)
+
+    @Slot(str)
+    def _on_no_hint(self, text: str) -> None:
+        _log.warning("%s", text)
+        self.failed.emit(self.tr("There is no hint for this position."))
 
     def _drop_questions(self) -> None:
-        was_thinking = self._waiting is not None
-        self._waiting = self._hint = self._answer = None
-        self._falling_back = False
-        if self._computer is not None:
-            self._computer.cancel()
-        if was_thinking:
+        self._asking.drop()
+        self._skipping = False
+        if self._thought:
+            self._thought = False
             self.thinking.emit(False)
-
-    def _employed(self) -> WorkerThread:
-        """The computer's thread, started."""
-        if self._computer is None:
-            # Not at the top: the players load numpy, which the first painted window need not wait for.
-            from ginrummy_qt.models.worker import WorkerThread  # noqa: PLC0415
-
-            self._employ(WorkerThread(self))
-        assert self._computer is not None  # noqa: S101 - _employ has set it
-        self._computer.start()
-        return self._computer
-
-    def _employ(self, computer: WorkerThread) -> None:
-        computer.answered.connect(self._on_answered)
-        computer.advised.connect(self._on_advised)
-        computer.failed.connect(self._on_failed)
-        self._computer = computer

@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from ginrummy_qt.engine import BonusKind
-from ginrummy_qt.models.results import bonus_name, kind_name
-from ginrummy_qt.models.words import SEPARATOR, seat_name
+from ginrummy_qt.models.results import bonus_name
+from ginrummy_qt.models.round_words import round_name
+from ginrummy_qt.models.seats import reader
+from ginrummy_qt.models.words import SEPARATOR, seat_name, side_names
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -71,17 +73,22 @@ class SheetLine:
     number: int | None = None
     """The round's."""
     gain: int | None = None
-    """What the round added in each game that it counts in."""
+    """What the round added in each game that it counts in; ``None`` also when two pairs added their own."""
     current: bool = False
     """Whether this round is being played."""
 
-    def spoken(self) -> str:
-        """Return the line for screen readers: ``3, Knock +28, game 1 You 60, game 2 You 28``."""
+    def spoken(self, sides: tuple[str, str] | None = None) -> str:
+        """Return the line for screen readers: ``3, Knock +28, game 1 You 60, game 2 You 28``.
+
+        ``sides``: :attr:`GamesSheet.names`; ``None``: the person and the computer.
+        """
         head = f"{self.what} +{self.gain}" if self.gain is not None else self.what
         parts = [head] if self.number is None else [str(self.number), head]
         for place, cell in enumerate(self.cells, start=1):
             figures = [
-                f"{name} {points}" for name, points in zip(names(), cell, strict=True) if points is not None
+                f"{name} {points}"
+                for name, points in zip(sides or names(), cell, strict=True)
+                if points is not None
             ]
             if figures:
                 parts.append(f"{game_name(place)} {' '.join(figures)}")
@@ -98,17 +105,42 @@ class GamesSheet:
     """All games with all bonuses; ``None`` while one is open."""
     winner: int | None
     """0 for the side that reads, 1 for the other; ``None`` while the match is on, and when it is equal."""
+    sides: tuple[str, str] | None = None
+    """The names of the side that reads and of the other; ``None``: the person and the computer."""
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The names of the side that reads and of the other."""
+        return self.sides or names()
 
     @classmethod
     def of(cls, match: Match, side: int) -> GamesSheet:
         """Return the sheet of ``match`` as it stands, the round under way included."""
-        return cls.made(match.rounds, match.standings.games, match.outcome, side)
+        me = reader(match.players)
+        sides = None
+        if len(match.players) != 2 or me is None:
+            called = side_names(match, me)
+            sides = (called[side], called[1 - side])
+        return cls.made(match.rounds, match.standings.games, match.outcome, side, sides)
 
     @classmethod
     def made(
-        cls, rounds: Sequence[RoundRecord], games: Sequence[Game], outcome: MatchOutcome | None, side: int
+        cls,
+        rounds: Sequence[RoundRecord],
+        games: Sequence[Game],
+        outcome: MatchOutcome | None,
+        side: int,
+        sides: tuple[str, str] | None = None,
     ) -> GamesSheet:
-        """Return the sheet of these rounds and games; ``outcome`` when the match is over."""
+        """Return the sheet of these rounds and games.
+
+        Args:
+            rounds: All.
+            games: As they stand after them.
+            outcome: When the match is over.
+            side: That reads.
+            sides: The names of this side and of the other; ``None``: the person and the computer.
+        """
         order = (side, 1 - side)
         heads = tuple(
             GameHead(
@@ -121,10 +153,10 @@ class GamesSheet:
         lines = [_round_line(record, games, order) for record in rounds]
         lines += _bonus_lines(games, order)
         if outcome is None:
-            return cls(heads, tuple(lines), None, None)
+            return cls(heads, tuple(lines), None, None, sides)
         finals = (outcome.finals[side], outcome.finals[1 - side])
         winner = None if outcome.winner is None else order.index(outcome.winner)
-        return cls(heads, tuple(lines), finals, winner)
+        return cls(heads, tuple(lines), finals, winner, sides)
 
     def explanation(self) -> str:
         """Return what stands under the sheet: the round in play, closed games, how wins are counted."""
@@ -159,7 +191,7 @@ class GamesSheet:
             ", ".join(
                 (
                     game_name(game.number),
-                    *(f"{name} {points}" for name, points in zip(names(), game.points, strict=True)),
+                    *(f"{name} {points}" for name, points in zip(self.names, game.points, strict=True)),
                     *(() if game.winner is None else (_closed(),)),
                 )
             )
@@ -169,25 +201,19 @@ class GamesSheet:
 
 def _round_line(record: RoundRecord, games: Sequence[Game], order: tuple[int, int]) -> SheetLine:
     cells: list[Pair] = []
-    gain: int | None = None
+    gains: set[int] = set()
     for game in games:
         entries = {entry.side: entry for entry in game.entries if entry.round == record.number}
         first, second = (entries[side].total if side in entries else None for side in order)
         cells.append((first, second))
-        for entry in entries.values():
-            gain = entry.points
-    what = (
-        QCoreApplication.translate("ScoreSheetModel", "in play")
-        if record.result is None
-        else kind_name(record.result.kind)
-    )
+        gains |= {entry.points for entry in entries.values()}
     return SheetLine(
         LineKind.ROUND,
-        what,
+        round_name(record),
         tuple(cells),
         tuple(_closed_in(game, record.number) for game in games),
         number=record.number,
-        gain=gain,
+        gain=gains.pop() if len(gains) == 1 else None,
         current=record.result is None,
     )
 
@@ -250,29 +276,37 @@ def games_note(games: Iterable[Game], side: int) -> str:
     return SEPARATOR.join(parts)
 
 
-def where_points_went(games: Iterable[Game], number: int) -> str:
+def where_points_went(games: Iterable[Game], number: int, sides: Sequence[str] = ()) -> str:
     """Return in which games the points of round ``number`` count, and which it closed.
 
-    ``+28 in games 1 and 2``; empty for a round in which nobody scored.
+    ``+28 in games 1 and 2``; empty for a round in which nobody scored. When two pairs have scored, each with
+    its name from ``sides``, which go by side.
     """
     games = tuple(games)
     hit = [game for game in games if any(entry.round == number for entry in game.entries)]
-    if not hit:
-        return ""
-    points = next(entry.points for entry in hit[0].entries if entry.round == number)
-    if len(hit) == len(games):
-        text = QCoreApplication.translate("Hollywood", "+{points} in all three games").format(points=points)
-    elif len(hit) == 1:
-        text = QCoreApplication.translate("Hollywood", "+{points} in game {number}").format(
-            points=points, number=hit[0].number
-        )
-    else:
-        text = QCoreApplication.translate("Hollywood", "+{points} in games {first} and {second}").format(
-            points=points, first=hit[0].number, second=hit[1].number
-        )
+    scored = sorted({entry.side for game in hit for entry in game.entries if entry.round == number})
+    parts = []
+    for side in scored:
+        text = _where_went(games, number, side)
+        parts.append(f"{sides[side]}: {text}" if len(scored) > 1 and sides else text)
     closed = [
         QCoreApplication.translate("Hollywood", "game {number} closed").format(number=game.number)
         for game in hit
         if _closed_in(game, number)
     ]
-    return SEPARATOR.join((text, *closed))
+    return SEPARATOR.join((*parts, *closed))
+
+
+def _where_went(games: Sequence[Game], number: int, side: int) -> str:
+    """Return in which games the points of this side in round ``number`` count."""
+    entries = [(game.number, entry) for game in games for entry in game.column(side) if entry.round == number]
+    points, hit = entries[0][1].points, [game for game, _ in entries]
+    if len(hit) == len(games):
+        return QCoreApplication.translate("Hollywood", "+{points} in all three games").format(points=points)
+    if len(hit) == 1:
+        return QCoreApplication.translate("Hollywood", "+{points} in game {number}").format(
+            points=points, number=hit[0]
+        )
+    return QCoreApplication.translate("Hollywood", "+{points} in games {first} and {second}").format(
+        points=points, first=hit[0], second=hit[1]
+    )

@@ -13,13 +13,20 @@ from ginrummy_qt.models.words import card_markup, cards_markup
 
 if TYPE_CHECKING:
     from ginrummy_qt.engine import Card, RoundResult, SeatView
+    from ginrummy_qt.models.words import Names
 
 __all__ = ["better_layoffs", "knock_headline", "layoff_prompt", "layoff_reason", "where_prompt"]
 
 
-def knock_headline(view: SeatView) -> str:
-    """Return what the other side has done, above its melds."""
+def knock_headline(view: SeatView, names: Names = None) -> str:
+    """Return what the other side has done, above its melds; ``names`` as in :func:`prompt`."""
     points = knocker_points(view)
+    if names is not None:
+        if points == 0:
+            text = QCoreApplication.translate("Layoffs", "{name} has gin")
+        else:
+            text = QCoreApplication.translate("Layoffs", "{name} knocks with {points}")
+        return text.format(name=names[view.opponent], points=points)
     if points == 0:
         return QCoreApplication.translate("Layoffs", "The computer has gin")
     return QCoreApplication.translate("Layoffs", "The computer knocks with {points}").format(points=points)

@@ -7,15 +7,16 @@ that is installed now; :mod:`ginrummy_qt.models.sheet_text` turns it into plain 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from ginrummy_qt.engine import BonusKind, RoundKind
+from ginrummy_qt.engine import BonusKind, Pairs, ThreeHand
 from ginrummy_qt.models.results import bonus_name, kind_name
-from ginrummy_qt.models.words import preset_name, seat_name
+from ginrummy_qt.models.round_words import round_name, table_lines
+from ginrummy_qt.models.words import preset_name, seat_names, side_names
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -38,7 +39,10 @@ class LineKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What one side has in a line: what is written, and its running total after it."""
+    """What one side has in a line: what is written, and its running total after it.
+
+    Neither: of three, who sat out that round.
+    """
 
     gain: int | None
     total: int | None
@@ -55,6 +59,8 @@ class Line:
     number: int | None = None
     """The number of the round."""
     dealer: str = ""
+    details: tuple[str, ...] = ()
+    """Lines under it: with two tables who beat whom at each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +79,8 @@ class Paper:
     """How the match ended, in one sentence; empty while it goes on."""
     day: str = ""
     """ISO 8601, for the name of a file; empty when it is not known."""
+    dealer_sits_out: bool = False
+    """Whether there are three players, of whom the dealer sits out."""
 
     @property
     def empty(self) -> bool:
@@ -84,60 +92,49 @@ class Paper:
 class _Round:
     number: int
     dealer: str
-    kinds: tuple[RoundKind, ...]
+    what: str
+    details: tuple[str, ...] = ()
+    sits_out: int | None = None
+    """The side that did not play."""
 
 
-def match_paper(match: Match, me: int, day: str = "") -> Paper:
+def match_paper(match: Match, me: int | None, day: str = "") -> Paper:
     """Return the sheet of a match on the table.
 
     Args:
         match: rounds that are not over are left out.
-        me: the seat of the person who reads.
+        me: the seat of the person who reads; ``None``: nobody is addressed.
         day: when it was played, ISO 8601; empty: not known.
     """
-    seats = _seat_names(match, me)
-    names = tuple(_together([seats[seat] for seat in side]) for side in match.sides)
+    seats = seat_names(match.players, me)
     rounds = [
         _Round(
             record.number,
             seats[record.dealer],
-            tuple(table.result.kind for table in record.tables if table.result is not None),
+            round_name(record),
+            table_lines(record, seats),
+            record.sits_out,
         )
         for record in match.rounds
         if record.result is not None
     ]
     games = match.standings.games
-    return _paper(match.rules, names, rounds, games, match.outcome, day)
+    return _paper(match.rules, side_names(match, me), rounds, games, match.outcome, day)
 
 
 def keeper_paper(keeper: Keeper) -> Paper:
     """Return the sheet that the score keeper holds."""
     progress, names = keeper.progress, keeper.names
     rounds = [
-        _Round(written.number, names[written.dealer], (written.result.kind,)) for written in progress.rounds
+        _Round(
+            written.number,
+            names[written.dealer],
+            kind_name(written.result.kind),
+            sits_out=written.dealer if len(names) == 3 else None,
+        )
+        for written in progress.rounds
     ]
     return _paper(keeper.rules, names, rounds, progress.games, progress.outcome, keeper.kept.day)
-
-
-def _seat_names(match: Match, me: int) -> tuple[str, ...]:
-    seats = len(match.players)
-    if seats == 2:
-        return tuple(seat_name(seat, me) for seat in range(seats))
-    # The computers by their places, from the person's left around the table.
-    return tuple(
-        seat_name(me, me)
-        if seat == me
-        else QCoreApplication.translate("ScorePaper", "Computer {number}").format(number=(seat - me) % seats)
-        for seat in range(seats)
-    )
-
-
-def _together(names: Sequence[str]) -> str:
-    if len(names) == 1:
-        return names[0]
-    return QCoreApplication.translate("ScorePaper", "{one} and {other}", "two partners").format(
-        one=names[0], other=names[1]
-    )
 
 
 def _paper(
@@ -152,11 +149,11 @@ def _paper(
     if outcome is not None:
         lines += _end_lines(games, len(names))
     to = QCoreApplication.translate("ScorePaper", "{rules} to {target}").format(
-        rules=preset_name(rules.preset_name()), target=rules.target
+        rules=_rules_name(rules), target=rules.target
     )
     return Paper(
         title=QCoreApplication.translate("ScorePaper", "Gin rummy score sheet"),
-        notes=(*((_day_text(day),) if day else ()), to),
+        notes=(*((_day_text(day),) if day else ()), to, *_arrangement(rules)),
         names=names,
         games=tuple(
             QCoreApplication.translate("ScorePaper", "Game {number}").format(number=game.number)
@@ -167,7 +164,28 @@ def _paper(
         lines=tuple(lines),
         verdict="" if outcome is None else _verdict(outcome, names),
         day=day,
+        dealer_sits_out=rules.seats == 3,
     )
+
+
+def _arrangement(rules: Rules) -> tuple[str, ...]:
+    """Return how three or four players come together, which no preset's name says."""
+    if rules.seats == 3 and rules.three_hand is ThreeHand.ROTATE:
+        return (QCoreApplication.translate("ScorePaper", "everyone deals in turn"),)
+    if rules.seats == 3:
+        return (QCoreApplication.translate("ScorePaper", "the loser deals"),)
+    if rules.seats == 4 and rules.pairs is Pairs.NET:
+        return (
+            QCoreApplication.translate("ScorePaper", "the points of both tables are set against each other"),
+        )
+    if rules.seats == 4:
+        return (QCoreApplication.translate("ScorePaper", "the points of both tables are added"),)
+    return ()
+
+
+def _rules_name(rules: Rules) -> str:
+    """Return what ``rules`` are called, however many play by them."""
+    return preset_name(rules.preset_name() or replace(rules, seats=2).preset_name())
 
 
 def _day_text(day: str) -> str:
@@ -177,13 +195,14 @@ def _day_text(day: str) -> str:
 def _round_line(written: _Round, games: Sequence[Game], sides: int) -> Line:
     cells: list[Cell | None] = []
     for game in games:
-        row: list[Cell | None] = [None] * sides
+        row: list[Cell | None] = [
+            Cell(None, None) if side == written.sits_out else None for side in range(sides)
+        ]
         for entry in game.entries:
             if entry.round == written.number:
                 row[entry.side] = Cell(entry.points, entry.total)
         cells += row
-    kinds = [kind_name(kind) for kind in dict.fromkeys(written.kinds)]
-    return Line(LineKind.ROUND, ", ".join(kinds), tuple(cells), written.number, written.dealer)
+    return Line(LineKind.ROUND, written.what, tuple(cells), written.number, written.dealer, written.details)
 
 
 def _end_lines(games: Sequence[Game], sides: int) -> list[Line]:

@@ -14,35 +14,26 @@ from PySide6.QtCore import QCoreApplication, QObject
 from ginrummy_qt.engine import (
     BigGin,
     Discard,
-    Discarded,
     Draw,
-    Drew,
     Knock,
-    Knocked,
-    LaidOff,
     Pass,
-    Passed,
     Phase,
-    RoundEnded,
-    Shown,
     TakeDiscard,
-    Took,
     deadwood,
 )
 from ginrummy_qt.models.layoff_words import layoff_prompt, layoff_reason
 from ginrummy_qt.models.words import SEPARATOR, card_markup
 
 if TYPE_CHECKING:
-    from ginrummy_qt.engine import Action, Card, Event, SeatView
+    from ginrummy_qt.engine import Action, Card, SeatView
+    from ginrummy_qt.models.words import Names
 
 __all__ = [
     "Prompt",
     "deadwood_after",
-    "event_text",
     "knock_button",
     "knock_reason",
     "may_knock",
-    "move_text",
     "prompt",
     "throw_reason",
     "why_not",
@@ -87,12 +78,23 @@ def card_out(view: SeatView, card: Card) -> frozenset[Card]:
     return frozenset(held for held in view.hand if held is not card)
 
 
-def prompt(view: SeatView, selection: Card | None) -> Prompt:
-    """Return the prompt of the state in ``view`` with ``selection`` as the card that might be thrown."""
+def prompt(view: SeatView, selection: Card | None, names: Names = None, *, watching: bool = False) -> Prompt:
+    """Return the prompt of the state in ``view`` with ``selection`` as the card that might be thrown.
+
+    Args:
+        view: Of the seat at the bottom.
+        selection: The card that might be thrown.
+        names: Of the table's seats; ``None``: the other one is the computer.
+        watching: Whether nobody at the screen plays here, so that nobody is addressed.
+    """
     if view.phase is Phase.OVER:
         return Prompt("", "")
-    if view.turn != view.seat:
-        text = QCoreApplication.translate("Prompts", "The computer’s turn")
+    if view.turn != view.seat or watching:
+        text = (
+            QCoreApplication.translate("Prompts", "The computer’s turn")
+            if names is None
+            else QCoreApplication.translate("Prompts", "{name}’s turn").format(name=names[view.turn])
+        )
         return Prompt(text, text)
     if view.phase is Phase.LAYOFF:
         return Prompt(*layoff_prompt(view, selection))
@@ -192,12 +194,12 @@ def knock_button(view: SeatView, selection: Card | None) -> str:
     return QCoreApplication.translate("Buttons", "Knock")
 
 
-def knock_reason(view: SeatView, selection: Card | None) -> str:
+def knock_reason(view: SeatView, selection: Card | None, names: Names = None) -> str:
     """Return why the knock button is disabled; empty when it is not."""
     if view.phase is Phase.OVER:
         return QCoreApplication.translate("Reasons", "The round is over.")
     if view.turn != view.seat:
-        return QCoreApplication.translate("Reasons", "It is the computer’s turn.")
+        return _others_turn(view, names)
     if view.phase is Phase.LAYOFF:
         return layoff_reason()
     if not _has_eleven(view):
@@ -238,25 +240,31 @@ def throw_reason() -> str:
     return QCoreApplication.translate("Reasons", "Select the card to throw first.")
 
 
+def _others_turn(view: SeatView, names: Names) -> str:
+    if names is None:
+        return QCoreApplication.translate("Reasons", "It is the computer’s turn.")
+    return QCoreApplication.translate("Reasons", "It is {name}’s turn.").format(name=names[view.turn])
+
+
 def _just_taken() -> str:
     return QCoreApplication.translate(
         "Reasons", "A card just taken from the discard pile may not go back in the same turn."
     )
 
 
-def why_not(action: Action, view: SeatView) -> str:
+def why_not(action: Action, view: SeatView, names: Names = None) -> str:
     """Return in one sentence why ``action`` is not allowed now; empty when it is."""
     if action in view.legal_actions:
         return ""
     if view.phase is Phase.OVER:
         return QCoreApplication.translate("Reasons", "The round is over.")
     if view.turn != view.seat:
-        return QCoreApplication.translate("Reasons", "It is the computer’s turn.")
+        return _others_turn(view, names)
     if view.phase is Phase.LAYOFF:
         return layoff_reason()
     if isinstance(action, Knock | BigGin):
         card = action.card if isinstance(action, Knock) else None
-        return knock_reason(view, card) or QCoreApplication.translate(
+        return knock_reason(view, card, names) or QCoreApplication.translate(
             "Reasons", "Not all eleven cards are in melds."
         )
     if isinstance(action, Discard):
@@ -276,93 +284,3 @@ def why_not(action: Action, view: SeatView) -> str:
     return QCoreApplication.translate(
         "Reasons", "Both sides declined the upcard: the first draw is from the stock."
     )
-
-
-def event_text(event: Event, me: int) -> str:
-    """Return one event as a sentence with markup; empty for events that need no words."""
-    mine = event.seat == me if not isinstance(event, RoundEnded) else False
-    match event:
-        case Passed():
-            if mine:
-                return QCoreApplication.translate("Events", "You passed")
-            return QCoreApplication.translate("Events", "The computer passed")
-        case Took(card=card):
-            if mine:
-                return QCoreApplication.translate("Events", "You took the {card}").format(
-                    card=card_markup(card)
-                )
-            return QCoreApplication.translate("Events", "The computer took the {card}").format(
-                card=card_markup(card)
-            )
-        case Drew(card=drawn):
-            if mine and drawn is not None:
-                return QCoreApplication.translate("Events", "You drew the {card}").format(
-                    card=card_markup(drawn)
-                )
-            return QCoreApplication.translate("Events", "The computer drew from the stock")
-        case Discarded(card=card):
-            if mine:
-                return QCoreApplication.translate("Events", "You threw the {card}").format(
-                    card=card_markup(card)
-                )
-            return QCoreApplication.translate("Events", "The computer threw the {card}").format(
-                card=card_markup(card)
-            )
-        case Knocked() | LaidOff():
-            return _end_text(event, mine=mine)
-        case Shown() | RoundEnded():
-            return ""
-
-
-def _end_text(event: Knocked | LaidOff, *, mine: bool) -> str:
-    if isinstance(event, LaidOff):
-        card = card_markup(event.card)
-        if mine:
-            return QCoreApplication.translate("Events", "You laid off the {card}").format(card=card)
-        return QCoreApplication.translate("Events", "The computer laid off the {card}").format(card=card)
-    points = event.deadwood.points
-    if event.big_gin:
-        if mine:
-            return QCoreApplication.translate("Events", "You have big gin")
-        return QCoreApplication.translate("Events", "The computer has big gin")
-    if points == 0:
-        if mine:
-            return QCoreApplication.translate("Events", "You have gin")
-        return QCoreApplication.translate("Events", "The computer has gin")
-    if mine:
-        return QCoreApplication.translate("Events", "You knocked with {points}").format(points=points)
-    return QCoreApplication.translate("Events", "The computer knocked with {points}").format(points=points)
-
-
-def move_text(events: tuple[Event, ...]) -> str:
-    """Return one side's turn for the move list, without its name: ``took {8c}, threw {Qh}``."""
-    parts: list[str] = []
-    for event in events:
-        match event:
-            case Passed():
-                parts.append(QCoreApplication.translate("Moves", "passed"))
-            case Took(card=card):
-                parts.append(
-                    QCoreApplication.translate("Moves", "took {card}").format(card=card_markup(card))
-                )
-            case Drew(card=None):
-                parts.append(QCoreApplication.translate("Moves", "drew"))
-            case Drew(card=drawn) if drawn is not None:
-                parts.append(
-                    QCoreApplication.translate("Moves", "drew {card}").format(card=card_markup(drawn))
-                )
-            case Discarded(card=card):
-                parts.append(
-                    QCoreApplication.translate("Moves", "threw {card}").format(card=card_markup(card))
-                )
-            case Knocked(big_gin=True):
-                parts.append(QCoreApplication.translate("Moves", "big gin"))
-            case Knocked(deadwood=left) if not left:
-                parts.append(QCoreApplication.translate("Moves", "gin"))
-            case Knocked(deadwood=left):
-                parts.append(
-                    QCoreApplication.translate("Moves", "knocked with {points}").format(points=left.points)
-                )
-            case _:
-                pass
-    return ", ".join(parts)

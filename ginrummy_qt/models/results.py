@@ -6,12 +6,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from ginrummy_qt.engine import BonusKind, RoundKind, RoundResult, StepKind
 from ginrummy_qt.models.phrases import Phrases
 from ginrummy_qt.models.words import SEPARATOR, seat_name
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ginrummy_qt.models.words import Names
 
 __all__ = [
     "Term",
@@ -48,76 +54,97 @@ def kind_name(kind: RoundKind) -> str:
     }[kind]
 
 
-def result_headline(result: RoundResult, me: int) -> str:
-    """Return the headline of a round's result."""
-    points = Phrases().points(result.points)
-    mine = result.winner == me
-    match result.kind:
-        case RoundKind.DEAD:
-            return QCoreApplication.translate("Results", "No winner: nobody scores in this round")
-        case RoundKind.KNOCK:
-            deadwood = result.knocker_deadwood.points
-            if mine:
-                return QCoreApplication.translate(
-                    "Results", "You knock with {deadwood} and win {points}"
-                ).format(deadwood=deadwood, points=points)
-            return QCoreApplication.translate(
-                "Results", "The computer knocks with {deadwood} and wins {points}"
-            ).format(deadwood=deadwood, points=points)
-        case RoundKind.UNDERCUT:
-            if mine:
-                return QCoreApplication.translate("Results", "Undercut: you win {points}").format(
-                    points=points
-                )
-            return QCoreApplication.translate("Results", "Undercut: the computer wins {points}").format(
-                points=points
-            )
-        case RoundKind.GIN:
-            if mine:
-                return QCoreApplication.translate("Results", "Gin! You win {points}").format(points=points)
-            return QCoreApplication.translate("Results", "Gin: the computer wins {points}").format(
-                points=points
-            )
-        case RoundKind.BIG_GIN:
-            if mine:
-                return QCoreApplication.translate("Results", "Big gin! You win {points}").format(
-                    points=points
-                )
-            return QCoreApplication.translate("Results", "Big gin: the computer wins {points}").format(
-                points=points
-            )
+def result_headline(result: RoundResult, me: int | None, names: Names = None) -> str:
+    """Return the headline of a round's result.
 
-
-def result_subline(number: int, turns: int, *, i_began: bool) -> str:
-    """Return the line under the headline: round, turns, who went first."""
-    began = (
-        QCoreApplication.translate("Results", "you went first")
-        if i_began
-        else QCoreApplication.translate("Results", "the computer went first")
+    Args:
+        result: In the table's seats.
+        me: The table's seat that is addressed as "you"; ``None``: neither is.
+        names: Of the table's seats; ``None``: the other one is the computer.
+    """
+    winner = result.winner
+    if winner is None:
+        return QCoreApplication.translate("Results", "No winner: nobody scores in this round")
+    if winner == me:
+        text = _own_headline(result.kind)
+    elif names is None:
+        text = _computer_headline(result.kind)
+    else:
+        text = _named_headline(result.kind)
+    return text.format(
+        name="" if names is None else names[winner],
+        deadwood=result.knocker_deadwood.points,
+        points=Phrases().points(result.points),
     )
+
+
+def _own_headline(kind: RoundKind) -> str:
+    return {
+        RoundKind.KNOCK: QCoreApplication.translate("Results", "You knock with {deadwood} and win {points}"),
+        RoundKind.UNDERCUT: QCoreApplication.translate("Results", "Undercut: you win {points}"),
+        RoundKind.GIN: QCoreApplication.translate("Results", "Gin! You win {points}"),
+        RoundKind.BIG_GIN: QCoreApplication.translate("Results", "Big gin! You win {points}"),
+    }[kind]
+
+
+def _computer_headline(kind: RoundKind) -> str:
+    return {
+        RoundKind.KNOCK: QCoreApplication.translate(
+            "Results", "The computer knocks with {deadwood} and wins {points}"
+        ),
+        RoundKind.UNDERCUT: QCoreApplication.translate("Results", "Undercut: the computer wins {points}"),
+        RoundKind.GIN: QCoreApplication.translate("Results", "Gin: the computer wins {points}"),
+        RoundKind.BIG_GIN: QCoreApplication.translate("Results", "Big gin: the computer wins {points}"),
+    }[kind]
+
+
+def _named_headline(kind: RoundKind) -> str:
+    return {
+        RoundKind.KNOCK: QCoreApplication.translate(
+            "Results", "{name} knocks with {deadwood} and wins {points}"
+        ),
+        RoundKind.UNDERCUT: QCoreApplication.translate("Results", "Undercut: {name} wins {points}"),
+        RoundKind.GIN: QCoreApplication.translate("Results", "Gin: {name} wins {points}"),
+        RoundKind.BIG_GIN: QCoreApplication.translate("Results", "Big gin: {name} wins {points}"),
+    }[kind]
+
+
+def result_subline(number: int, turns: int, began: int, me: int | None, names: Names = None) -> str:
+    """Return the line under the headline: round, turns, who went first (the table's seat ``began``)."""
+    if began == me:
+        first = QCoreApplication.translate("Results", "you went first")
+    elif names is None:
+        first = QCoreApplication.translate("Results", "the computer went first")
+    else:
+        first = QCoreApplication.translate("Results", "{name} went first").format(name=names[began])
     return SEPARATOR.join(
         (
             QCoreApplication.translate("Results", "Round {number}").format(number=number),
             Phrases().turns(turns),
-            began,
+            first,
         )
     )
 
 
-def side_label(result: RoundResult, seat: int, me: int) -> str:
-    """Return what stands before a side's open hand: ``You knocked``, ``Computer``."""
+def side_label(result: RoundResult, seat: int, me: int | None, names: Names = None) -> str:
+    """Return what stands before a side's open hand: ``You knocked``, ``Computer``, ``Anna has gin``."""
+    name = seat_name(seat, me) if names is None else names[seat]
     if result.knocker != seat:
-        return seat_name(seat, me)
+        return name
     if result.kind in {RoundKind.GIN, RoundKind.BIG_GIN}:
         if seat == me:
             return QCoreApplication.translate("Results", "You have gin")
-        return QCoreApplication.translate("Results", "Computer has gin")
+        if names is None:
+            return QCoreApplication.translate("Results", "Computer has gin")
+        return QCoreApplication.translate("Results", "{name} has gin").format(name=name)
     if seat == me:
         return QCoreApplication.translate("Results", "You knocked")
-    return QCoreApplication.translate("Results", "Computer knocked")
+    if names is None:
+        return QCoreApplication.translate("Results", "Computer knocked")
+    return QCoreApplication.translate("Results", "{name} knocked").format(name=name)
 
 
-def sum_terms(result: RoundResult, me: int) -> tuple[Term, ...]:
+def sum_terms(result: RoundResult, me: int | None, names: Names = None) -> tuple[Term, ...]:
     """Return the sum of a round from the deadwood of both sides to the points; empty for a dead round.
 
     Layoffs are not in it: the sheet shows them beside the defender's hand.
@@ -132,19 +159,20 @@ def sum_terms(result: RoundResult, me: int) -> tuple[Term, ...]:
         sides = [(left, defender), (values[StepKind.KNOCKER], result.knocker)]
         if sides[0][0] < sides[1][0]:
             sides.reverse()
-        terms += [Term("", sides[0][0], _small_name(sides[0][1], me))]
-        terms += [Term("−", sides[1][0], _small_name(sides[1][1], me))]
+        terms += [Term("", sides[0][0], _small_name(sides[0][1], me, names))]
+        terms += [Term("−", sides[1][0], _small_name(sides[1][1], me, names))]
     else:
-        terms.append(Term("", left, _deadwood_of(defender, me)))
+        terms.append(Term("", left, _deadwood_of(defender, me, names)))
     extras = _extras(values)
     if extras and StepKind.KNOCKER in values:
         terms.append(Term("=", values[StepKind.DIFFERENCE], QCoreApplication.translate("Sums", "difference")))
     terms += extras
-    total = (
-        QCoreApplication.translate("Sums", "points for you")
-        if result.winner == me
-        else QCoreApplication.translate("Sums", "points for the computer")
-    )
+    if result.winner == me:
+        total = QCoreApplication.translate("Sums", "points for you")
+    elif names is None:
+        total = QCoreApplication.translate("Sums", "points for the computer")
+    else:
+        total = QCoreApplication.translate("Sums", "points for {name}").format(name=names[result.winner])
     terms.append(Term("=", result.points, total, final=True))
     return tuple(terms)
 
@@ -162,38 +190,56 @@ def _extras(values: dict[StepKind, int]) -> list[Term]:
     return extras
 
 
-def _small_name(seat: int, me: int) -> str:
+def _small_name(seat: int, me: int | None, names: Names) -> str:
     """Return a side's name as a caption under a number."""
     if seat == me:
         return QCoreApplication.translate("Sums", "you")
-    return QCoreApplication.translate("Sums", "computer")
+    return QCoreApplication.translate("Sums", "computer") if names is None else names[seat]
 
 
-def _deadwood_of(seat: int, me: int) -> str:
+def _deadwood_of(seat: int, me: int | None, names: Names) -> str:
     if seat == me:
         return QCoreApplication.translate("Sums", "your deadwood")
-    return QCoreApplication.translate("Sums", "computer’s deadwood")
+    if names is None:
+        return QCoreApplication.translate("Sums", "computer’s deadwood")
+    return QCoreApplication.translate("Sums", "deadwood of {name}").format(name=names[seat])
 
 
-def sum_text(result: RoundResult, me: int) -> str:
+def sum_text(result: RoundResult, me: int | None, names: Names = None) -> str:
     """Return the sum as one line of plain text: ``14 (computer) − 8 (you) = 6 (points for you)``."""
-    return " ".join(f"{term.sign} {term.value} ({term.caption})".strip() for term in sum_terms(result, me))
+    return " ".join(
+        f"{term.sign} {term.value} ({term.caption})".strip() for term in sum_terms(result, me, names)
+    )
 
 
-def match_headline(winner: int | None, finals: tuple[int, ...], me: int) -> str:
-    """Return the headline of a match's result; ``finals`` by seat."""
+def match_headline(
+    winner: int | None, finals: tuple[int, ...], me: int | None, names: Sequence[str] | None = None
+) -> str:
+    """Return the headline of a match's result: who has won, and all sums from the winner's down.
+
+    Args:
+        winner: The side; ``None``: nobody.
+        finals: By side.
+        me: The side of the person who reads; ``None``: none is addressed.
+        names: Of the sides; ``None``: there are two, and the other one is the computer.
+    """
     if winner is None:
         return QCoreApplication.translate("Results", "The match is a tie, {points} each").format(
-            points=finals[me]
+            points=max(finals)
         )
-    high, low = finals[winner], finals[1 - winner]
+    others = sorted((points for side, points in enumerate(finals) if side != winner), reverse=True)
+    high, scores = finals[winner], " : ".join(map(str, (finals[winner], *others)))
+    if winner == me and len(others) > 1:
+        return QCoreApplication.translate("Results", "You win the match, {scores}").format(scores=scores)
     if winner == me:
-        return QCoreApplication.translate("Results", "You win the match, {high} to {low}").format(
-            high=high, low=low
+        text = QCoreApplication.translate("Results", "You win the match, {high} to {low}")
+    elif names is None:
+        text = QCoreApplication.translate("Results", "The computer wins the match, {high} to {low}")
+    else:  # said so that it fits a pair as well
+        return QCoreApplication.translate("Results", "The match goes to {name}, {scores}").format(
+            name=names[winner], scores=scores
         )
-    return QCoreApplication.translate("Results", "The computer wins the match, {high} to {low}").format(
-        high=high, low=low
-    )
+    return text.format(high=high, low=others[0])
 
 
 def bonus_name(kind: BonusKind) -> str:

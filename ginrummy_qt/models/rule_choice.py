@@ -24,7 +24,7 @@ __all__ = [
     "targets_for",
 ]
 
-PLAYABLE: Final[Mapping[str, frozenset[object]]] = MappingProxyType({"seats": frozenset({2})})
+PLAYABLE: Final[Mapping[str, frozenset[object]]] = MappingProxyType({})
 """What the table can play so far: for these options only the values named; empty once it plays everything.
 
 The one place that holds the rest back. Rules beyond it can be read, put together and saved, not dealt.

@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from collections import deque
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Self
 
 from ginrummy_qt.engine import (
     BigGin,
@@ -20,27 +20,18 @@ from ginrummy_qt.engine import (
     Layoffs,
     Match,
     MatchRecord,
-    Player,
     RecordError,
     RoundEntry,
 )
 from ginrummy_qt.store.errors import DamagedError, StoreError, UnknownMatch
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
-    from ginrummy_qt.engine import Action, Event, Rules
+    from ginrummy_qt.engine import Action, Event, Player, Rules
     from ginrummy_qt.store import Store
 
-__all__ = ["COMPUTER_SEAT", "PERSON_SEAT", "Session", "fresh_deals"]
-
-PERSON_SEAT: Final = 0
-"""The seat of the person at the screen."""
-COMPUTER_SEAT: Final = 1
-"""The computer's seat."""
-
-_PERSON = Player("player", None)  # what stands in the record; the names on the table are words.seat_name
-_COMPUTER = "computer"
+__all__ = ["Session", "fresh_deals"]
 
 
 def fresh_deals() -> Iterator[Deal]:
@@ -90,7 +81,7 @@ class Session:
         cls,
         store: Store,
         rules: Rules,
-        level: str,
+        seats: Sequence[Player],
         *,
         started: str,
         deals: Iterable[Deal] | None = None,
@@ -101,18 +92,18 @@ class Session:
         Args:
             store: Where it is kept.
             rules: Without problems.
-            level: The computer's.
+            seats: Who sits at each seat; the computer's levels are players'.
             started: Now, ISO 8601, UTC.
             deals: One for each round; ``None``: from the system's entropy.
-            layoffs: Whether the person lays off by hand.
+            layoffs: Whether persons lay off by hand.
 
         Raises:
             RulesError: These rules have problems.
-            MatchError: They are for three or four.
+            MatchError: They are for another number of players.
             StoreError: It could not be stored.
         """
         source = fresh_deals() if deals is None else iter(deals)
-        record = MatchRecord(rules, (_PERSON, Player(_COMPUTER, level)), (), started, layoffs=layoffs)
+        record = MatchRecord(rules, tuple(seats), (), started, layoffs=layoffs)
         deal = next(source)
         Match(rules, record.players, (deal,))  # before anything is stored
         with store.transaction():
@@ -146,9 +137,9 @@ class Session:
         return self._record
 
     @property
-    def level(self) -> str:
-        """The computer's level."""
-        return self._record.players[COMPUTER_SEAT].level or "casual"
+    def players(self) -> tuple[Player, ...]:
+        """Who sits at each seat."""
+        return self._record.players
 
     @property
     def moves(self) -> int:
@@ -160,12 +151,28 @@ class Session:
         """The time of the last action, in milliseconds since the match started; 0 without actions."""
         return max((entry.at for one in self._record.rounds for entry in one.actions), default=0)
 
-    def apply(self, action: Action, at: int) -> tuple[Event, ...]:
-        """Do ``action`` for the seat to move, and store it; it is on the disk when this returns.
+    def place(self, table: int) -> tuple[int, int]:
+        """Return the number of the round, and how many of its actions were done at this table."""
+        seats = self.match.tables[table].seats
+        done = sum(entry.seat in seats for entry in self._record.rounds[-1].actions)
+        return self.match.round_number, done
+
+    def chances(self, table: int) -> tuple[int, int]:
+        """Return two numbers that fix the chances of the next move at this table, see ``move_seed``.
+
+        They are the same after a break. Of two tables neither knows how far the other one is.
+        """
+        if len(self.match.tables) == 1:
+            return self._record.rounds[0].deal.number, self.moves
+        return self.match.tables[table].deal.number, self.place(table)[1]
+
+    def apply(self, action: Action, at: int, table: int = 0) -> tuple[Event, ...]:
+        """Do ``action`` for the seat to move at this table; it is on the disk when this returns.
 
         Args:
             action: What the seat does.
             at: Milliseconds since the match started.
+            table: The table's number.
 
         Returns:
             Everything that happened, unmasked.
@@ -175,11 +182,12 @@ class Session:
             StoreError: It could not be stored.
         """
         number = self.match.round_number
-        seat = self.match.round.turn
-        events = self.match.apply(action)
+        place = self.match.tables[table]
+        seat = place.seats[place.round.turn]
+        events = self.match.apply(action, table)
         entry = Entry(seat, _explicit(action, events), at)
         outcome = self.match.outcome
-        totals = self.match.standings.totals if self.match.round.result is not None else None
+        totals = self.match.standings.totals if self.match.round_over else None
         try:
             with self._store.transaction():
                 self._store.append(self.match_id, number, entry, totals)

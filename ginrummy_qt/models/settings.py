@@ -15,6 +15,7 @@ from PySide6.QtCore import QLocale, QObject, QSettings, Signal
 from ginrummy_qt.engine.rules import PRESETS, Rules
 from ginrummy_qt.models.languages import LANGUAGES, system_language
 from ginrummy_qt.models.profile import SETTINGS_NAME
+from ginrummy_qt.models.seat_choice import COUNTS, chairs_from_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
@@ -116,6 +117,12 @@ def _rules(text: str) -> str:
     return text
 
 
+def _chairs(text: str) -> str:
+    if text:
+        chairs_from_text(text, LEVELS)
+    return text
+
+
 def _binary() -> _Setting[bytes]:
     def read(text: str) -> bytes:
         try:
@@ -171,6 +178,13 @@ class Settings(QObject):
     """The row of cards that the opponent took."""
     level = _choice("casual", LEVELS)
     """Level of the computer in the next match."""
+    players = _number(2, COUNTS)
+    """How many play the next match, unless its rules are made for another number."""
+    chairs = _text(_chairs)
+    """Who sits where, as :func:`~ginrummy_qt.models.seat_choice.chairs_to_text` writes it; "" for a person
+    against the computer at ``level``."""
+    both_hands = _flag(True)
+    """Whether both hands lie open where nobody at this screen plays."""
     preset = _choice(_preset_of_language, tuple(PRESETS))
     """Rules of the next match; unless chosen, those of the interface language."""
     rules = _text(_rules)

@@ -18,10 +18,11 @@ from PySide6.QtCore import (
 )
 
 from ginrummy_qt.engine import Discarded, Knocked, Passed, RoundEnded
+from ginrummy_qt.models.event_words import move_text
 from ginrummy_qt.models.languages import format_number
-from ginrummy_qt.models.phrases import move_text
-from ginrummy_qt.models.results import bonus_name, kind_name
-from ginrummy_qt.models.words import seat_name, spoken
+from ginrummy_qt.models.results import bonus_name
+from ginrummy_qt.models.round_words import round_name, table_lines
+from ginrummy_qt.models.words import seat_name, side_names, spoken
 
 if TYPE_CHECKING:
     from ginrummy_qt.engine import BonusLine, Event, Match, RoundRecord
@@ -41,20 +42,28 @@ class Column(IntEnum):
     WHAT = 1
     """How the round ended, or what the bonus is for."""
     PERSON = 2
+    """The first side: that of the person who reads, else side 0. Sides are players, or two pairs."""
     COMPUTER = 3
+    """The second side, the computer of a match of two."""
+    THIRD = 4
+    """The third of three players."""
 
 
 class SheetRole(IntEnum):
     """What the score sheet knows of a cell beside its text."""
 
     POINTS = _USER + 1
-    """Points won in columns ``PERSON`` and ``COMPUTER``, an int; ``None`` where that side won none."""
+    """Points won in the columns of sides, an int; ``None`` where that side won none."""
     TOTAL = _USER + 2
     """That side's total after it, an int; ``None`` where it won none."""
     CURRENT = _USER + 3
     """Whether this is the round being played, a bool."""
     FINAL = _USER + 4
     """Whether this is the final total, a bool."""
+    DEALER = _USER + 5
+    """Who dealt this round, by name; of three, who also sat out. Empty in other lines."""
+    TABLES = _USER + 6
+    """Who beat whom at each of two tables, a tuple of lines; empty in other matches."""
 
 
 class MoveRole(IntEnum):
@@ -63,7 +72,7 @@ class MoveRole(IntEnum):
     NUMBER = _USER + 1
     """The turn's number, from 1; both sides' turns of one number follow each other. An int."""
     SEAT = _USER + 2
-    """Whose turn, an int."""
+    """Whose turn, the table's seat, an int."""
     NAME = _USER + 3
     """Who, in the language of the interface."""
     MARKUP = _USER + 4
@@ -75,8 +84,9 @@ class _Row:
     """One line of the sheet: a round, a bonus or the end."""
 
     number: int | None
-    points: tuple[int | None, int | None]
-    totals: tuple[int | None, int | None]
+    points: tuple[int | None, ...]
+    """By side."""
+    totals: tuple[int | None, ...]
     round: RoundRecord | None = None
     bonus: BonusLine | None = None
 
@@ -93,36 +103,28 @@ class _Row:
             return bonus_name(self.bonus.kind)
         if self.round is None:
             return QCoreApplication.translate("ScoreSheetModel", "Total")
-        if self.round.result is None:
-            return QCoreApplication.translate("ScoreSheetModel", "in play")
-        return kind_name(self.round.result.kind)
+        return round_name(self.round)
 
 
 def _rows(match: Match) -> list[_Row]:
+    sides = len(match.sides)
     rows: list[_Row] = []
-    before: tuple[int, ...] = (0, 0)
+    before = (0,) * sides
     for record in match.rounds:
         after = record.totals_after
-        gains = tuple(new - old for new, old in zip(after, before, strict=True))
-        rows.append(
-            _Row(
-                record.number,
-                (gains[0] or None, gains[1] or None),
-                (after[0] if gains[0] else None, after[1] if gains[1] else None),
-                round=record,
-            )
-        )
+        gains = tuple(new - old or None for new, old in zip(after, before, strict=True))
+        reached = tuple(total if gain else None for total, gain in zip(after, gains, strict=True))
+        rows.append(_Row(record.number, gains, reached, round=record))
         before = after
     outcome = match.outcome
     if outcome is not None:
         totals = list(match.standings.totals)
         for line in outcome.lines:
             totals[line.seat] += line.points
-            points: list[int | None] = [None, None]
-            reached: list[int | None] = [None, None]
-            points[line.seat], reached[line.seat] = line.points, totals[line.seat]
-            rows.append(_Row(None, (points[0], points[1]), (reached[0], reached[1]), bonus=line))
-        rows.append(_Row(None, (None, None), (outcome.finals[0], outcome.finals[1])))
+            added = tuple(line.points if side == line.seat else None for side in range(sides))
+            reached = tuple(totals[side] if side == line.seat else None for side in range(sides))
+            rows.append(_Row(None, added, reached, bonus=line))
+        rows.append(_Row(None, (None,) * sides, outcome.finals))
     return rows
 
 
@@ -137,9 +139,17 @@ class ScoreSheetModel(QAbstractTableModel):
         super().__init__(parent)
         self._game = game
         self._rows: list[_Row] = []
+        self._sides = 2
         for signal in (game.match_started, game.round_started, game.cleared):
             signal.connect(self.refresh)
         self.refresh()
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The sides of the match in the order of their columns, the reader's first."""
+        match, me = self._game.match, self._game.reader
+        first = 0 if match is None or me is None else match.side_of(me)
+        return (first, *(side for side in range(self._sides) if side != first))
 
     @Slot()
     def refresh(self) -> None:
@@ -151,6 +161,7 @@ class ScoreSheetModel(QAbstractTableModel):
         self.beginResetModel()
         match = self._game.match
         self._rows = [] if match is None else _rows(match)
+        self._sides = 2 if match is None else len(match.sides)
         self.endResetModel()
 
     @Slot(object)
@@ -160,17 +171,18 @@ class ScoreSheetModel(QAbstractTableModel):
     @Slot()
     def retranslate(self) -> None:
         """Show the texts in the language that is installed now."""
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
+        last = self.columnCount() - 1
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
         if self._rows:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(Column) - 1))
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, last))
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
         """Return how many lines the sheet has."""
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        """Return the number of columns."""
-        return 0 if parent.isValid() else len(Column)
+        """Return the number of columns: two, and one for each side."""
+        return 0 if parent.isValid() else Column.PERSON + self._sides
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = int(Qt.ItemDataRole.DisplayRole)
@@ -183,10 +195,9 @@ class ScoreSheetModel(QAbstractTableModel):
                 return QCoreApplication.translate("ScoreSheetModel", "Round")
             case Column.WHAT:
                 return QCoreApplication.translate("ScoreSheetModel", "Result")
-            case Column.PERSON:
-                return seat_name(self._game.seat, self._game.seat)
-            case Column.COMPUTER:
-                return seat_name(1 - self._game.seat, self._game.seat)
+            case Column.PERSON | Column.COMPUTER | Column.THIRD if section < self.columnCount():
+                match, side = self._game.match, self.order[section - Column.PERSON]
+                return seat_name(side, 0) if match is None else side_names(match, self._game.reader)[side]
             case _:
                 return None
 
@@ -195,9 +206,9 @@ class ScoreSheetModel(QAbstractTableModel):
         if not index.isValid():
             return None
         row, column = self._rows[index.row()], index.column()
-        seat = {Column.PERSON: self._game.seat, Column.COMPUTER: 1 - self._game.seat}.get(Column(column))
-        points = None if seat is None else row.points[seat]
-        total = None if seat is None else row.totals[seat]
+        side = None if column < Column.PERSON else self.order[column - Column.PERSON]
+        points = None if side is None else row.points[side]
+        total = None if side is None else row.totals[side]
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(row, column, points, total)
@@ -209,8 +220,22 @@ class ScoreSheetModel(QAbstractTableModel):
                 return row.current
             case SheetRole.FINAL:
                 return row.final
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._tip(row)
+            case SheetRole.DEALER:
+                return "" if row.round is None else self._game.names[row.round.dealer]
+            case SheetRole.TABLES:
+                return () if row.round is None else table_lines(row.round, self._game.names)
             case _:
                 return None
+
+    def _tip(self, row: _Row) -> str:
+        """Return who dealt the round, and who beat whom at each of two tables."""
+        if row.round is None:
+            return ""
+        names = self._game.names
+        dealt = QCoreApplication.translate("SheetDelegate", "dealt: {name}")
+        return "\n".join((dealt.format(name=names[row.round.dealer]), *table_lines(row.round, names)))
 
     @staticmethod
     def _text(row: _Row, column: int, points: int | None, total: int | None) -> str:
@@ -273,9 +298,10 @@ class MoveListModel(QAbstractListModel):
         super().__init__(parent)
         self._game = game
         self._turns: list[Turn] = []
-        for signal in (game.match_started, game.round_started, game.cleared):
+        for signal in (game.match_started, game.round_started, game.curtain_lifted, game.cleared):
             signal.connect(self.refresh)
         game.moved.connect(self._refresh_after)
+        game.curtain_wanted.connect(self._refresh_behind)  # it told what the one before had drawn
         self.refresh()
 
     @Slot()
@@ -291,6 +317,10 @@ class MoveListModel(QAbstractListModel):
 
     @Slot(object, object)
     def _refresh_after(self, _events: object, _view: object) -> None:
+        self.refresh()
+
+    @Slot(int)
+    def _refresh_behind(self, _seat: int) -> None:
         self.refresh()
 
     @Slot()
@@ -323,4 +353,5 @@ class MoveListModel(QAbstractListModel):
                 return None
 
     def _name(self, turn: Turn) -> str:
-        return seat_name(turn.seat, self._game.seat)
+        names = self._game.table_names
+        return seat_name(turn.seat, self._game.table_seat) if names is None else names[turn.seat]

@@ -24,6 +24,7 @@ _GAP: Final = "  "
 _FIXED: Final = 3
 """Columns before those of the sides: number, dealer, result."""
 _TABLE: Final = "border-collapse:collapse; margin-top:14px;"
+_SAT_OUT: Final = "–"
 _SHORT_NAME: Final = 10
 """Letters for which there is room over each of six columns."""
 
@@ -63,8 +64,9 @@ def plain_text(paper: Paper) -> str:
     rule = "-" * max(map(len, lines))
     heads = 2 if paper.games else 1
     out = [paper.title, SEPARATOR.join(paper.notes), "", *lines[:heads], rule]
+    indent = " " * (widths[0] + len(_GAP))
     for line, following, text in zip_longest(paper.lines, paper.lines[1:], lines[heads:]):
-        out.append(text)
+        out += [text, *(f"{indent}{detail}" for detail in line.details)]
         if following is not None and _new_block(line.kind, following.kind):
             out.append(rule)
     if paper.verdict:
@@ -102,6 +104,10 @@ def html_text(paper: Paper, inks: Inks = INK_ON_PAPER, *, narrow: bool = False) 
         first = _row(line)[:_FIXED]
         first[1] = _shortened(first[1]) if narrow else first[1]
         first = [escape(text) for text in first]
+        first[2] += "".join(
+            f'<br/><span style="color:{inks.muted}; font-size:9pt;">{escape(detail)}</span>'
+            for detail in line.details
+        )
         first[0] = f'<span style="color:{inks.muted};">{first[0]}</span>'
         numbers = [_cell_html(cell, inks, narrow=narrow) for cell in line.cells]
         parts.append(f"<tr>{_cells([*first, *numbers], style, escaped=True)}</tr>")
@@ -126,7 +132,9 @@ def _heads(paper: Paper, *, short: bool = False) -> list[str]:
     names = [_shortened(name) for name in paper.names] if short else paper.names
     return [
         QCoreApplication.translate("ScorePaper", "Round"),
-        QCoreApplication.translate("ScorePaper", "Dealer"),
+        QCoreApplication.translate("ScorePaper", "Dealer, sits out")
+        if paper.dealer_sits_out
+        else QCoreApplication.translate("ScorePaper", "Dealer"),
         QCoreApplication.translate("ScorePaper", "Result"),
         *names * max(1, len(paper.games)),
     ]
@@ -144,6 +152,8 @@ def _row(line: Line) -> list[str]:
 def _cell(cell: Cell | None) -> str:
     if cell is None:
         return ""
+    if cell.gain is None and cell.total is None:
+        return _SAT_OUT
     gain = "" if cell.gain is None else f"+{format_number(cell.gain)}"
     total = "" if cell.total is None else format_number(cell.total)
     return f"{gain}  {total}" if gain and total else gain or total
@@ -152,6 +162,8 @@ def _cell(cell: Cell | None) -> str:
 def _cell_html(cell: Cell | None, inks: Inks, *, narrow: bool) -> str:
     if cell is None:
         return ""
+    if cell.gain is None and cell.total is None:
+        return f'<span style="color:{inks.muted};">{_SAT_OUT}</span>'
     total = "" if cell.total is None else f"<b>{format_number(cell.total)}</b>"
     if cell.gain is None or (narrow and total):
         return total

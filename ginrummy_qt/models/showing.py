@@ -113,9 +113,17 @@ class ShowingWords(QObject):
             return self.tr("Gin: how to show your melds")
         return self.tr("Knock with {points}: how to show your melds").format(points=points.pop())
 
-    def difference(self, ways: Sequence[Showing]) -> str:
-        """Return what the ways differ in."""
+    def difference(self, ways: Sequence[Showing], opponent: str = "") -> str:
+        """Return what the ways differ in; ``opponent`` by name, unless it is just the computer."""
         points = {showing.way.points for showing in ways}
+        if opponent:
+            if len(points) > 1:
+                text = self.tr("They differ in deadwood, and in what {name} can lay off.")
+            elif len(ways) == 2:
+                text = self.tr("Both leave {points}. They differ in what {name} can lay off.")
+            else:
+                text = self.tr("All leave {points}. They differ in what {name} can lay off.")
+            return text.format(points=min(points), name=opponent)
         if len(points) > 1:
             return self.tr("They differ in deadwood, and in what the computer can lay off.")
         if len(ways) == 2:

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from ginrummy_qt.engine import Card, Rank, Suit
+from ginrummy_qt.models.seats import UNNAMED
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
-    from ginrummy_qt.engine import Rules
+    from ginrummy_qt.engine import Match, Player, Rules
 
 __all__ = [
     "card_markup",
@@ -28,9 +29,15 @@ __all__ = [
     "rank_name",
     "rules_summary",
     "seat_name",
+    "seat_names",
+    "side_names",
     "spoken",
     "suit_name",
+    "together",
 ]
+
+Names = tuple[str, str] | None
+"""The names of a table's seats 0 and 1 for a sentence; ``None``: the other one is "the computer"."""
 
 SEPARATOR = " · "
 """Between the parts of a line; prompts may be broken there."""
@@ -94,11 +101,66 @@ def spoken(markup: str) -> str:
     return "".join(out)
 
 
-def seat_name(seat: int, me: int) -> str:
-    """Return the name on a seat's plate: ``You`` or ``Computer``."""
+def seat_name(seat: int, me: int | None, players: Sequence[Player] = ()) -> str:
+    """Return the name on a seat's plate: ``You``, ``Computer``, or one that tells it from the others.
+
+    Args:
+        seat: Whose name.
+        me: The seat that is addressed as "you"; ``None``: no seat is.
+        players: All who sit in the match, see :func:`seat_names`; empty: a person and a computer.
+    """
+    if players:
+        return seat_names(players, me)[seat]
     if seat == me:
         return QCoreApplication.translate("Seats", "You")
     return QCoreApplication.translate("Seats", "Computer")
+
+
+def seat_names(players: Sequence[Player], me: int | None) -> tuple[str, ...]:
+    """Return the names of all who sit in a match, by seat, no two of them alike.
+
+    The only computer is called ``Computer``; several go by their levels. Names that are there twice are
+    numbered by seat: ``Casual 1``, ``Casual 2``.
+    """
+    several = sum(player.level is not None for player in players) > 1
+    plain = ["" if seat == me else _own_name(player, several) for seat, player in enumerate(players)]
+    names = []
+    for seat, name in enumerate(plain):
+        if seat == me:
+            names.append(QCoreApplication.translate("Seats", "You"))
+        elif plain.count(name) > 1:
+            names.append(f"{name} {plain[: seat + 1].count(name)}")
+        else:
+            names.append(name)
+    return tuple(names)
+
+
+def _own_name(player: Player, several: bool) -> str:  # noqa: FBT001 - of one caller
+    if player.level is None:
+        name = player.name.strip()
+        return QCoreApplication.translate("Seats", "Player") if name in {"", UNNAMED} else name
+    if not several:
+        return QCoreApplication.translate("Seats", "Computer")
+    try:
+        return level_name(player.level)
+    except KeyError:  # a match from a version with other levels
+        return QCoreApplication.translate("Seats", "Computer")
+
+
+def together(names: Sequence[str]) -> str:
+    """Return the name of a side from the names of its one or two players: ``You and Casual 1``."""
+    if len(names) == 1:
+        return names[0]
+    return QCoreApplication.translate("ScorePaper", "{one} and {other}", "two partners").format(
+        one=names[0], other=names[1]
+    )
+
+
+def side_names(match: Match, me: int | None) -> tuple[str, ...]:
+    """Return the names of the sides of ``match``, players or two pairs; in its pair ``me`` comes first."""
+    names = seat_names(match.players, me)
+    sides = (sorted(side, key=lambda seat: seat != me) for side in match.sides)
+    return tuple(together([names[seat] for seat in side]) for side in sides)
 
 
 def level_name(level: str) -> str:

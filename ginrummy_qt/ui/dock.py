@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
@@ -43,6 +43,11 @@ if TYPE_CHECKING:
     from ginrummy_qt.models.settings import Settings
 
 __all__ = ["ScoreDock"]
+
+_WIDE: Final = 376
+"""Least width of the panel when three or four play, at a system font of 14 px."""
+_WIDEST: Final = 116
+"""Of a column; a longer name ends in an ellipsis."""
 
 
 class _Moves(QListView):
@@ -163,22 +168,43 @@ class ScoreDock(QDockWidget):
         k = text_scale()
         measures = Measures(k=k, label=32 * k, gap=8 * k, row=34 * k, left=MARGIN, right=MARGIN)
         self.games.set_look(Colours.of_desk(self._look.desk), measures)
-        wide = measures.needed_width() if self._hollywood else WIDTH * k
+        heads = self._heads()
+        wide = measures.needed_width() if self._hollywood else (_WIDE if self._several else WIDTH) * k
         self.body.setMinimumWidth(round(wide))
         self.sheet.setColumnWidth(Column.NUMBER, round(MARGIN + 24 * k))
-        me = self._game.seat
+        caption = TextStyle(13 * k, "#000000")
         columns = [
-            max(76 * k, width(seat_name(seat, me), TextStyle(13 * k, "#000000")) + 12 * k)
-            for seat in (me, 1 - me)
+            max(
+                (76 if len(heads) < 3 else 64) * k,
+                min(_WIDEST * k, max(width(name, caption) for name in names) + 12 * k),
+            )
+            for names in heads
         ]
-        self.sheet.setColumnWidth(Column.PERSON, round(columns[0]))
         # The columns stay under the head's when a scroll bar takes its place.
         bar = self.sheet.verticalScrollBar()
         taken = 12 if bar.maximum() > bar.minimum() else 0
         self._sheet_delegate.right_margin = MARGIN - taken
-        self.sheet.setColumnWidth(Column.COMPUTER, round(columns[1] + MARGIN - taken))
-        self.head.columns = (columns[0], columns[1])
+        for number, column in enumerate(columns, Column.PERSON):
+            last = number == Column.PERSON + len(columns) - 1
+            self.sheet.setColumnWidth(number, round(column + (MARGIN - taken if last else 0)))
+        self.head.columns = tuple(columns)
         self.head.updateGeometry()
+
+    @property
+    def _several(self) -> bool:
+        """Whether more than two play."""
+        return len(self._game.seats) > 2
+
+    def _heads(self) -> list[list[str]]:
+        """Return for each side of the sheet the names of those who play for it."""
+        match, game = self._game.match, self._game
+        if match is None:
+            return [[seat_name(0, 0)], [seat_name(1, 0)]]
+        names = game.names
+        sides = (
+            sorted(match.sides[side], key=lambda seat: seat != game.reader) for side in self.sheet_model.order
+        )
+        return [[names[seat] for seat in side] for side in sides]
 
     def offer(self, menu: QMenu) -> None:
         """Offer what ``menu`` does with the score sheet, at the head and in the sheet's context menu."""
@@ -230,12 +256,12 @@ class ScoreDock(QDockWidget):
         if match is None:
             self.head.show_cells(())
             return
-        me, totals = self._game.seat, match.standings.totals
+        totals = match.standings.totals
+        sides = zip(self._heads(), self.sheet_model.order, strict=True)
         self.head.show_cells(
             (
                 (self.tr("Match to"), str(match.rules.target)),
-                (seat_name(me, me), str(totals[me])),
-                (seat_name(1 - me, me), str(totals[1 - me])),
+                *(("\n".join(names), str(totals[side])) for names, side in sides),
             )
         )
         self.sheet.scrollToBottom()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QLocale, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QLabel,
@@ -18,10 +18,9 @@ from PySide6.QtWidgets import (
 
 from ginrummy_qt.models.languages import LANGUAGES
 from ginrummy_qt.models.sheet import Column, MoveRole, SheetRole
-from ginrummy_qt.models.words import seat_name
 from ginrummy_qt.ui.card_style import style_for
 from ginrummy_qt.ui.text import InlineCards, TextStyle, draw, height, width
-from ginrummy_qt.ui.theme import desk_palette, text_scale
+from ginrummy_qt.ui.theme import desk_palette, elided, text_scale
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -71,38 +70,50 @@ class ScoreHead(QLabel):
         super().__init__(parent)
         self._look = look
         self._cells: tuple[tuple[str, str], ...] = ()
-        self.columns = (84.0, 88.0)
+        self.columns: tuple[float, ...] = (84.0, 88.0)
 
     def show_cells(self, cells: tuple[tuple[str, str], ...]) -> None:
-        """Show ``cells``, each a caption and a number: target, person, computer."""
+        """Show ``cells``, each a caption and a number: the target, then the sides.
+
+        The names of partners are lines of their caption.
+        """
         self._cells = cells
-        said = ", ".join(f"{caption} {number}" for caption, number in cells)
+        said = ", ".join(f"{caption} {number}".replace("\n", ", ") for caption, number in cells)
         self.setText(said)
         self.setAccessibleName(said)
+        self.updateGeometry()
         self.update()
 
+    @property
+    def _more(self) -> float:
+        """The height in pixels of the captions' lines after the first."""
+        return 17 * self._look.scale * max((caption.count("\n") for caption, _ in self._cells), default=0)
+
     def sizeHint(self) -> QSize:
-        """Qt: two lines."""
-        return QSize(WIDTH, round(68 * self._look.scale))
+        """Qt: two lines, or more for partners."""
+        return QSize(WIDTH, round(68 * self._look.scale + self._more))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: it gets narrow, not low."""
-        return QSize(120, round(68 * self._look.scale))
+        return QSize(120, self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: paint captions and numbers."""
         painter = QPainter(self)
         desk, k = self._look.desk, self._look.scale
         right = float(self.width() - MARGIN)
-        places = (
-            (QRectF(MARGIN, 0, right - MARGIN - sum(self.columns), 0), _LEFT, False),
-            (QRectF(0, 0, right - self.columns[1], 0), _RIGHT, True),
-            (QRectF(0, 0, right, 0), _RIGHT, True),
-        )
+        places = [(QRectF(MARGIN, 0, right - MARGIN - sum(self.columns), 0), _LEFT, False)]
+        for column, wide in enumerate(self.columns):
+            left = right - sum(self.columns[column:])
+            places.append((QRectF(left, 0, wide, 0), _RIGHT, True))
+        more = self._more
         for (caption, number), (room, align, bold) in zip(self._cells, places, strict=False):
-            rect = QRectF(room.x(), 0, room.width(), 22 * k)
-            draw(painter, rect, caption, TextStyle(13 * k, desk.muted), align)
-            rect = QRectF(room.x(), 22 * k, room.width(), 40 * k)
+            lines = caption.split("\n")
+            for line, name in enumerate(reversed(lines)):  # the last lines stand on one level
+                rect = QRectF(room.x(), more - 17 * k * line, room.width(), 22 * k)
+                shown = elided(name, 13 * k, room.width())
+                draw(painter, rect, shown, TextStyle(13 * k, desk.muted), align)
+            rect = QRectF(room.x(), 22 * k + more, room.width(), 40 * k)
             colour = desk.ink if bold else desk.muted
             draw(painter, rect, number, TextStyle(28 * k, colour, bold=bold), align)
 
@@ -123,7 +134,7 @@ class SheetDelegate(QStyledItemDelegate):
         least = 40 * k
         if index.column() == Column.WHAT:
             text, style, room = self._what(index)
-            least = max(least, height(text, style, room) + 8 * k)
+            least = max(least, height(text, style, room) + 8 * k + (16 * k if self._note(index) else 0))
         return QSize(20, round(least))
 
     def _what(self, index: _Index) -> tuple[str, TextStyle, float]:
@@ -142,6 +153,14 @@ class SheetDelegate(QStyledItemDelegate):
         if widest > room:  # one long word: a little smaller rather than cut
             style = TextStyle(max(10 * k, px * room / widest), colour, bold=final, line_height=1.2)
         return text, style, room
+
+    @staticmethod
+    def _note(index: _Index) -> str:
+        """Return who dealt, where it is not one of two who take turns."""
+        dealer = str(index.data(SheetRole.DEALER) or "")
+        if not dealer or (index.model().columnCount() <= Column.THIRD and not index.data(SheetRole.TABLES)):
+            return ""
+        return QCoreApplication.translate("SheetDelegate", "dealt: {name}").format(name=dealer)
 
     def _figures_width(self, index: _Index) -> float:
         total, points = index.data(SheetRole.TOTAL), index.data(SheetRole.POINTS)
@@ -178,7 +197,15 @@ class SheetDelegate(QStyledItemDelegate):
             left = rect.x()
             if not index.sibling(index.row(), Column.NUMBER).data(Qt.ItemDataRole.DisplayRole):
                 left = float(MARGIN)
-            draw(painter, QRectF(left, rect.y(), room, rect.height()), text, style)
+            words = QRectF(left, rect.y(), room, rect.height())
+            note = self._note(index)
+            if note:
+                high = height(text, style, room)
+                words.setRect(left, rect.y() + (rect.height() - high - 16 * k) / 2, room, high)
+                below = QRectF(left, words.bottom() - k, room, 16 * k)
+                small = TextStyle(12 * k, desk.muted)
+                draw(painter, below, elided(note, 12 * k, room), small)
+            draw(painter, words, text, style)
         else:
             self._paint_figures(painter, rect, index)
         painter.restore()
@@ -188,7 +215,7 @@ class SheetDelegate(QStyledItemDelegate):
         total, points = index.data(SheetRole.TOTAL), index.data(SheetRole.POINTS)
         if total is None:
             return
-        if index.column() == Column.COMPUTER:
+        if index.column() == index.model().columnCount() - 1:
             rect = rect.adjusted(0, 0, -self.right_margin, 0)
         style = self._total_style(index)
         draw(painter, rect, str(total), style, _RIGHT)
@@ -210,8 +237,9 @@ class MoveDelegate(QStyledItemDelegate):
         """Return where names and moves begin."""
         k = self._look.scale
         bold = TextStyle(13.5 * k, "#000000", bold=True)
-        me = self._game.seat
-        names = max(width(seat_name(seat, me), bold) for seat in (me, 1 - me))
+        table, names_of = self._game.table, self._game.names
+        seats = () if table is None else table.seats
+        names = max((width(names_of[seat], bold) for seat in seats), default=0.0)
         return MARGIN + 28 * k, MARGIN + 28 * k + names + 10 * k
 
     def _style(self) -> TextStyle:
@@ -231,7 +259,7 @@ class MoveDelegate(QStyledItemDelegate):
         desk, k = self._look.desk, self._look.scale
         rect = QRectF(_rect(option))
         name_x, move_x = self._places()
-        mine = index.data(MoveRole.SEAT) == self._game.seat
+        mine = index.data(MoveRole.SEAT) == self._game.table_seat
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if _has_focus(option):

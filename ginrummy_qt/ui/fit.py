@@ -18,8 +18,10 @@ from ginrummy_qt.ui.result_parts import Ledger
 from ginrummy_qt.ui.score_rows import ScoreRows
 from ginrummy_qt.ui.sheet import Sheet
 from ginrummy_qt.ui.sum_line import SumLine
+from ginrummy_qt.ui.table.curtain import Curtain
 from ginrummy_qt.ui.table.meter import Meter
 from ginrummy_qt.ui.table.plate import Plate
+from ginrummy_qt.ui.table.second_table import SecondTable
 from ginrummy_qt.ui.text import RichLabel, wrap
 
 if TYPE_CHECKING:
@@ -69,7 +71,7 @@ def _surroundings(widget: QWidget, root: QWidget) -> tuple[int, bool]:
     scrolled = False
     above: QWidget | None = widget
     while above is not None and above is not root:
-        if isinstance(above, Sheet | Notice | QDockWidget):
+        if isinstance(above, Sheet | Notice | Curtain | QDockWidget):
             layer = above
         parent = above.parentWidget()
         if isinstance(parent, QAbstractScrollArea) and above is parent.viewport():
@@ -120,6 +122,8 @@ def _lack(widget: QWidget, text: str) -> str:
             need = (max((cell.x + cell.width for cell in widget.cells()), default=0.0), 0.0)
         case ScoreRows():
             need = (0.0, widget.needed_height(widget.width()))
+        case SecondTable():
+            return widget.lack()
         case QCheckBox():
             need = (float(widget.sizeHint().width()), float(widget.sizeHint().height()))
         case QComboBox():

@@ -32,6 +32,7 @@ from ginrummy_qt.engine import (
     RoundKind,
 )
 from ginrummy_qt.models.languages import LANGUAGES
+from ginrummy_qt.models.seats import seats_for
 from ginrummy_qt.models.settings import TABLES
 from ginrummy_qt.options import Options
 from ginrummy_qt.ui.autoplay import Hands, Stuck, choose, wait_until
@@ -270,7 +271,7 @@ class Gallery:
             self.window.resize(wide, high)
             self._services.languages.set(code)
             settings.animation = "slow"
-            controller.new_match(_RULES, "casual", iter([Deal(11), Deal(12)]))
+            controller.new_match(_RULES, seats_for("casual"), iter([Deal(11), Deal(12)]))
             table = self.window.page.table
             deadline = QDeadlineTimer(5000)
             while len([card for card in table.table.items_of_cards() if card.isVisible()]) < 12:

@@ -33,12 +33,19 @@ class GameBars(QLabel):
         self._games: tuple[Game, ...] = ()
         self._round = 0
         self._order = (0, 1)
+        self._names: tuple[str, ...] = ()
         self._target = 100
         self._theme = "green"
         self._k = 1.0
 
-    def show_games(self, games: tuple[Game, ...], number: int, side: int, target: int) -> None:
-        """Show ``games`` after round ``number`` to ``side``; bars are full at ``target``."""
+    def show_games(
+        self, games: tuple[Game, ...], number: int, side: int, target: int, sides: tuple[str, ...] = ()
+    ) -> None:
+        """Show ``games`` after round ``number`` to ``side``; bars are full at ``target``.
+
+        ``sides`` are the names of both sides; empty: the person and the computer.
+        """
+        self._names = sides
         self._games, self._round, self._target = games, number, max(1, target)
         self._order = (side, 1 - side)
         said = "; ".join(
@@ -46,13 +53,17 @@ class GameBars(QLabel):
                 self._words(),
                 *(
                     f"{name}: {games_note(games, one)}"
-                    for name, one in zip(names(), self._order, strict=True)
+                    for name, one in zip(self._said(), self._order, strict=True)
                 ),
             )
         ).removeprefix("; ")
         self.setText(said)
         self.setAccessibleName(said)
         self.update()
+
+    def _said(self) -> tuple[str, ...]:
+        """Return the names in the order of the rows."""
+        return tuple(self._names[side] for side in self._order) if self._names else names()
 
     def set_look(self, theme: str, k: float) -> None:
         """Set colours and scale (text scale included)."""
@@ -68,7 +79,7 @@ class GameBars(QLabel):
         return self._words_height(wide) + 3 * _ROW * self._k
 
     def _words(self) -> str:
-        return where_points_went(self._games, self._round)
+        return where_points_went(self._games, self._round, self._names)
 
     def _words_style(self) -> TextStyle:
         t = table_palette(self._theme)
@@ -84,7 +95,7 @@ class GameBars(QLabel):
 
     def _name_width(self) -> float:
         bold = TextStyle(13 * self._k, "#000000", bold=True)
-        return max(width(name, bold) for name in names()) + 12 * self._k
+        return max(width(name, bold) for name in self._said()) + 12 * self._k
 
     def _figure_width(self) -> float:
         bold = TextStyle(13 * self._k, "#000000", bold=True)
@@ -103,7 +114,7 @@ class GameBars(QLabel):
         one = (self.width() - left - (len(self._games) - 1) * gap) / max(1, len(self._games))
         one = min(one, 100 * k + self._figure_width())
         entries = self._entries()
-        for place, name in enumerate(names()):
+        for place, name in enumerate(self._said()):
             grown = any(entry.side == self._order[place] for entry in entries)
             style = TextStyle(13 * k, t.ink if grown else t.muted, bold=grown)
             draw(painter, QRectF(0, top + (place + 1) * row, left, row), name, style)

@@ -19,12 +19,11 @@ from ginrummy_qt.models.hollywood import (
     SheetLine,
     all_games,
     game_name,
-    names,
     short_names,
 )
 from ginrummy_qt.ui.game_look import Colours, Measures
 from ginrummy_qt.ui.text import TextStyle, draw, height, width
-from ginrummy_qt.ui.theme import advance
+from ginrummy_qt.ui.theme import advance, elided
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
@@ -79,7 +78,13 @@ class _Heads(_Part):
         painter, k, colours = self._painter(), self.measures.k, self.colours
         columns = self.measures.columns(self.width())
         room = columns[0][1] / 2 - 4 * k
-        said = names() if max(advance(name, 12 * k) for name in names()) <= room else short_names()
+        whole = self.sheet.names
+        if max(advance(name, 12 * k) for name in whole) <= room:
+            said = whole
+        elif self.sheet.sides is None:
+            said = short_names()
+        else:
+            said = (elided(whole[0], 12 * k, room), elided(whole[1], 12 * k, room))
         for game, (left, wide) in zip(self.sheet.games, columns, strict=True):
             closed = game.winner is not None
             box = QRectF(left, 0, wide, self.height())
@@ -164,7 +169,9 @@ class _Lines(_Part):
         sheet = self.sheet
         if sheet is None or sheet.finals is None:
             return ""
-        figures = " · ".join(f"{name} *{total}*" for name, total in zip(names(), sheet.finals, strict=True))
+        figures = " · ".join(
+            f"{name} *{total}*" for name, total in zip(sheet.names, sheet.finals, strict=True)
+        )
         return f"*{all_games()}*\n{figures}"
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -271,7 +278,7 @@ class GameColumns(QWidget):
         for part in (self.heads, self.lines):
             part.sheet = sheet
         self.heads.say("" if sheet is None else sheet.head_text())
-        said = [] if sheet is None else [line.spoken() for line in sheet.lines]
+        said = [] if sheet is None else [line.spoken(sheet.sides) for line in sheet.lines]
         self.lines.say("\n".join(said))
         self._arrange()
         self.show_end()

@@ -19,7 +19,7 @@ from ginrummy_qt.ui.theme import desk_palette, qpalette, qss_desk, text_scale
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ginrummy_qt.engine import Rules
+    from ginrummy_qt.engine import Player, Rules
     from ginrummy_qt.models.game import GameController
     from ginrummy_qt.models.paper import Paper
     from ginrummy_qt.ui.dock import ScoreDock
@@ -73,6 +73,7 @@ class MainWindow(QMainWindow):
         menus.new_wanted.connect(self.show_start)
         menus.start_page_wanted.connect(self.show_start)
         menus.dock_wanted.connect(self._on_dock)
+        menus.hands_wanted.connect(self._on_hands)
         menus.copy_wanted.connect(self._on_copy_sheet)
         menus.print_wanted.connect(self._on_print_sheet)
         menus.pdf_wanted.connect(self._on_save_sheet)
@@ -164,6 +165,10 @@ class MainWindow(QMainWindow):
         self.dock.ensurePolished()
         self._services.settings.dock_visible = self._place.toggle()
 
+    @Slot()
+    def _on_hands(self) -> None:
+        self._services.settings.both_hands = self.menus.hands.isChecked()
+
     @Slot(str)
     def _on_table_key(self, name: str) -> None:
         if self._at_table and not self.page.sheet_open:
@@ -173,7 +178,10 @@ class MainWindow(QMainWindow):
     def _on_round_menu(self) -> None:
         """Enable what would do something now; the keys explain why the rest does not."""
         playing = self._at_table and not self.page.sheet_open
-        self.menus.show_possible(self.page.table.choice.possible() if playing else frozenset())
+        possible = self.page.table.choice.possible() if playing else frozenset()
+        if playing and self._controller.watching:
+            possible |= {"skip"}
+        self.menus.show_possible(possible)
 
     @Slot()
     def _on_round_menu_closed(self) -> None:
@@ -186,10 +194,16 @@ class MainWindow(QMainWindow):
         self.start.show_matches(self._services.games.under_way())
         self._show_page(playing=False)
 
-    @Slot(object, str)
-    def _on_deal(self, rules: Rules, level: str) -> None:
+    @Slot(object, object)
+    def _on_deal(self, rules: Rules, seats: tuple[Player, ...]) -> None:
         self.page.ensurePolished()  # it must be there to see the match begin
-        self._controller.new_match(rules, level, layoffs_by_hand=self._services.settings.layoffs)
+        self._controller.new_match(rules, seats, layoffs_by_hand=self._services.settings.layoffs)
+
+    @Slot()
+    def start_demo(self) -> None:
+        """Let the computer play against itself, by the rules chosen on the start page."""
+        self.complete()
+        self._on_deal(self.start.rules, self.start.players.computers_alone())
 
     @Slot(int)
     def _on_resume(self, match_id: int) -> None:
@@ -201,7 +215,7 @@ class MainWindow(QMainWindow):
         match = self._controller.match
         if match is not None:
             by_hand = self._services.settings.layoffs
-            self._controller.new_match(match.rules, self._controller.level, layoffs_by_hand=by_hand)
+            self._controller.new_match(match.rules, match.players, layoffs_by_hand=by_hand)
 
     @Slot()
     def _on_match_started(self) -> None:
@@ -222,7 +236,7 @@ class MainWindow(QMainWindow):
         from ginrummy_qt.models.paper import match_paper  # noqa: PLC0415 - only when asked for
 
         game = self._controller
-        return None if game.match is None else match_paper(game.match, game.seat, game.day)
+        return None if game.match is None else match_paper(game.match, game.reader, game.day)
 
     def _offer_sheet(self) -> None:
         """Offer the sheet once a round is on it."""
@@ -330,6 +344,7 @@ class MainWindow(QMainWindow):
         settings = self._services.settings
         self.menus.language.mark(self._services.languages.wanted)
         self.menus.table.mark(settings.table)
+        self.menus.hands.setChecked(settings.both_hands)
         self.menus.animation.mark(settings.animation)
 
     @Slot()

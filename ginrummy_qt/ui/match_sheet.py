@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 from ginrummy_qt.engine import RoundKind
 from ginrummy_qt.models import results
 from ginrummy_qt.models.hollywood import GamesSheet, all_games
-from ginrummy_qt.models.words import SEPARATOR, level_name, preset_name, seat_name
+from ginrummy_qt.models.seat_words import rules_name, who_plays
+from ginrummy_qt.models.words import SEPARATOR, level_name, seat_names
 from ginrummy_qt.ui.game_columns import GameColumns
 from ginrummy_qt.ui.game_look import Colours, Measures
 from ginrummy_qt.ui.score_graph import Course, ScoreGraph
@@ -21,36 +22,10 @@ from ginrummy_qt.ui.text import RichLabel, TextStyle, height
 from ginrummy_qt.ui.theme import advance, clamp, table_palette
 
 if TYPE_CHECKING:
-    from ginrummy_qt.engine import Game, Match, MatchOutcome, RoundRecord, Rules
+    from ginrummy_qt.engine import RoundRecord
+    from ginrummy_qt.ui.match_report import MatchReport
 
-__all__ = ["MatchReport", "MatchSheet"]
-
-
-@dataclass(frozen=True, slots=True)
-class MatchReport:
-    """What the sheet shows."""
-
-    rules: Rules
-    level: str | None
-    """The computer's level."""
-    rounds: tuple[RoundRecord, ...]
-    outcome: MatchOutcome
-    me: int
-    games: tuple[Game, ...] = ()
-    """Hollywood's three; empty in every other match."""
-
-    @classmethod
-    def of(cls, match: Match, me: int) -> MatchReport:
-        """Return the report of ``match``.
-
-        Raises:
-            ValueError: the match is under way.
-        """
-        outcome = match.outcome
-        if outcome is None:
-            raise ValueError("the match is not over")
-        games = match.standings.games if match.rules.hollywood else ()
-        return cls(match.rules, match.players[1 - me].level, match.rounds, outcome, me, games)
+__all__ = ["MatchSheet"]
 
 
 class MatchSheet(Sheet):
@@ -109,20 +84,19 @@ class MatchSheet(Sheet):
         report = self._report
         if report is None:
             return
-        me, outcome, rules = report.me, report.outcome, report.rules
-        names = (seat_name(me, me), seat_name(1 - me, me))
-        self.headline.set_text(results.match_headline(outcome.winner, outcome.finals, me))
+        outcome, rules, heads = report.outcome, report.rules, report.heads()
+        names = tuple(head.replace("\n", ", ") for head in heads)
+        self.headline.set_text(self._headline(report))
         rounds = self.tr("%n round(s)", "", len(report.rounds))
-        level = () if report.level is None else (level_name(report.level),)
         to = self.tr("{rules}, three games to {target}") if report.games else self.tr("{rules} to {target}")
-        to = to.format(rules=preset_name(rules.preset_name()), target=rules.target)
-        self.subline.set_text(SEPARATOR.join((rounds, *level, to)))
-        head = ScoreLine(self.tr("Round"), Figure(names[0]), Figure(names[1]), kind="head")
+        to = to.format(rules=rules_name(rules), target=rules.target)
+        self.subline.set_text(SEPARATOR.join((rounds, *self._who(report), to)))
+        head = ScoreLine(self.tr("Round"), tuple(map(Figure, heads)), kind="head")
         self._show_parts(hollywood=bool(report.games))
         self.new.setText(self.tr("New match"))
         self.start.setText(self.tr("Start page"))
         if report.games:
-            sheet = GamesSheet.made(report.rounds, report.games, outcome, me)
+            sheet = GamesSheet.made(report.rounds, report.games, outcome, report.first, self._two(report))
             self.games.show_sheet(sheet)
             self.totals.show_lines((replace(head, what=""), self._grand_total(report)), names)
             return
@@ -130,9 +104,28 @@ class MatchSheet(Sheet):
         self.rows.show_lines(self._round_lines(report), names)
         self.totals.show_lines(self._total_lines(report), names)
         self.caption.set_text(self.tr("Points after each round"))
-        mine, theirs = self._courses(report)
-        self.graph.show_courses(mine, theirs, rules.target, self.tr("target"))
+        self.graph.show_courses(self._courses(report), rules.target, self.tr("target"))
         self.best.set_text(self._best_round(report))
+
+    @staticmethod
+    def _two(report: MatchReport) -> tuple[str, str] | None:
+        """Return the names of two sides, the first one's first; ``None``: the person and the computer."""
+        named = report.side_names()
+        return None if named is None else (named[report.first], named[1 - report.first])
+
+    @staticmethod
+    def _headline(report: MatchReport) -> str:
+        outcome = report.outcome
+        me = None if report.reader is None else report.first
+        return results.match_headline(outcome.winner, outcome.finals, me, report.side_names())
+
+    @staticmethod
+    def _who(report: MatchReport) -> tuple[str, ...]:
+        """Return who played: against a single computer its level, else all."""
+        levels = [player.level for player in report.players if player.level is not None]
+        if len(report.players) == 2 and report.reader is not None:
+            return tuple(map(level_name, levels))
+        return (who_plays(report.players),)
 
     def _show_parts(self, *, hollywood: bool) -> None:
         """Show the three games, or the plain sheet with its graph."""
@@ -142,78 +135,77 @@ class MatchSheet(Sheet):
 
     def _grand_total(self, report: MatchReport) -> ScoreLine:
         """Return the line with the sum of all games, or of the only one."""
-        me, finals = report.me, report.outcome.finals
+        outcome = report.outcome
         what = all_games() if report.games else self.tr("Total")
-        mine = Figure(str(finals[me]), good=report.outcome.winner == me)
-        return ScoreLine(what, mine, Figure(str(finals[1 - me])), kind="total")
+        figures = tuple(
+            Figure(str(outcome.finals[side]), good=report.won and side == report.first)
+            for side in report.order
+        )
+        return ScoreLine(what, figures, kind="total")
 
     def _round_lines(self, report: MatchReport) -> tuple[ScoreLine, ...]:
         lines: list[ScoreLine] = []
-        before: tuple[int, ...] = (0, 0)
+        before: tuple[int, ...] = (0,) * len(report.sides)
+        names = seat_names(report.players, report.reader)
         for record in report.rounds:
-            kind = RoundKind.DEAD if record.result is None else record.result.kind
-            cells = []
-            for seat in (report.me, 1 - report.me):
-                gain = record.totals_after[seat] - before[seat]
-                cells.append(Figure(str(record.totals_after[seat]), f"+{gain}") if gain else Figure())
-            lines.append(ScoreLine(results.kind_name(kind), cells[0], cells[1], str(record.number)))
+            kinds = dict.fromkeys(
+                results.kind_name(table.result.kind) for table in record.tables if table.result is not None
+            )
+            figures = []
+            for side in report.order:
+                gain = record.totals_after[side] - before[side]
+                figures.append(Figure(str(record.totals_after[side]), f"+{gain}") if gain else Figure())
+            dealt = self.tr("{name} dealt").format(name=names[record.dealer])
+            if record.dealer == report.reader:
+                dealt = self.tr("you dealt")
+            note = dealt if len(report.players) > 2 else ""
+            lines.append(ScoreLine(", ".join(kinds), tuple(figures), str(record.number), note=note))
             before = record.totals_after
         return tuple(lines)
 
     def _total_lines(self, report: MatchReport) -> tuple[ScoreLine, ...]:
-        me, outcome = report.me, report.outcome
+        outcome = report.outcome
         points = report.rounds[-1].totals_after
         lines: list[ScoreLine] = []
         if outcome.lines:
-            lines.append(
-                ScoreLine(
-                    self.tr("Points"), Figure(str(points[me])), Figure(str(points[1 - me])), kind="plain"
-                )
-            )
+            figures = tuple(Figure(str(points[side])) for side in report.order)
+            lines.append(ScoreLine(self.tr("Points"), figures, kind="plain"))
         for kind in dict.fromkeys(line.kind for line in outcome.lines):
-            by_seat = {line.seat: line.points for line in outcome.lines if line.kind is kind}
-            lines.append(
-                ScoreLine(
-                    results.bonus_name(kind),
-                    Figure(str(by_seat.get(me, "–"))),
-                    Figure(str(by_seat.get(1 - me, "–"))),
-                    kind="plain",
-                )
-            )
+            by_side = {line.seat: line.points for line in outcome.lines if line.kind is kind}
+            figures = tuple(Figure(str(by_side.get(side, "–"))) for side in report.order)
+            lines.append(ScoreLine(results.bonus_name(kind), figures, kind="plain"))
         return (*lines, self._grand_total(report))
 
-    def _courses(self, report: MatchReport) -> tuple[Course, Course]:
+    def _courses(self, report: MatchReport) -> tuple[Course, ...]:
         courses: list[Course] = []
-        for seat in (report.me, 1 - report.me):
-            remarks = [
-                ""
-                if record.result is None
-                or record.result.winner != seat
-                or record.result.kind is RoundKind.KNOCK
-                else results.kind_name(record.result.kind)
-                for record in report.rounds
-            ]
-            courses.append(
-                Course(
-                    seat_name(seat, report.me),
-                    tuple(record.totals_after[seat] for record in report.rounds),
-                    tuple(remarks),
-                )
-            )
-        return courses[0], courses[1]
+        for side, head in zip(report.order, report.heads(), strict=True):
+            remarks = [self._remark(record, report.sides[side]) for record in report.rounds]
+            totals = tuple(record.totals_after[side] for record in report.rounds)
+            courses.append(Course(head, totals, tuple(remarks)))
+        return tuple(courses)
+
+    @staticmethod
+    def _remark(record: RoundRecord, seats: tuple[int, ...]) -> str:
+        """Return how the side of these ``seats`` won the round, unless by a plain knock."""
+        kinds = [
+            results.kind_name(table.result.kind)
+            for table in record.tables
+            if table.winner in seats and table.result is not None and table.result.kind is not RoundKind.KNOCK
+        ]
+        return ", ".join(dict.fromkeys(kinds))
 
     def _best_round(self, report: MatchReport) -> str:
         won = [
-            (record.result.points, record)
+            (table.result.points, record.number, table.result.kind)
             for record in report.rounds
-            if record.result is not None and record.result.winner == report.me
+            for table in record.tables
+            if table.result is not None and report.reader is not None and table.winner == report.reader
         ]
         if not won:
             return ""
-        points, record = max(won, key=lambda pair: pair[0])
-        assert record.result is not None  # noqa: S101 - chosen above
+        points, number, kind = max(won, key=lambda entry: entry[0])
         return self.tr("Your best round: *{number}* · {kind} · *+{points}*").format(
-            number=record.number, kind=results.kind_name(record.result.kind), points=points
+            number=number, kind=results.kind_name(kind), points=points
         )
 
     # ------------------------------------------------------------------ where it stands
@@ -235,13 +227,19 @@ class MatchSheet(Sheet):
         pad = 16 if small else 32 * k
         inner = wide - 2 * pad
         gap = 8 if small else 16 * k
-        left = inner if self.portrait else min(420 * tk, 0.54 * inner)
+        several = len(report.sides) > 2
+        left = (
+            inner
+            if self.portrait
+            else min((500 if several else 420) * tk, (0.6 if several else 0.54) * inner)
+        )
         columns = [
             max(need) for need in zip(*(part.column_widths(tk) for part in self._parts()), strict=True)
         ]
-        columns = [max(column, (116 if left > 380 * k else 86) * k) for column in columns]
+        least = 86 if several or left <= 380 * k else 116
+        columns = [max(column, least * k) for column in columns]
         for part, row in zip(self._parts(), (28, 36 if len(report.rounds) < 9 else 28, 30), strict=True):
-            part.set_look(self.theme, tk, row=28 if small else row, columns=(columns[0], columns[1]))
+            part.set_look(self.theme, tk, row=28 if small else row, columns=tuple(columns))
         title = height(self.headline.markup, self.headline.text_style, inner)
         subline = height(self.subline.markup, self.subline.text_style, inner)
         head, rows, totals = (part.needed_height(left) for part in self._parts())
@@ -309,7 +307,7 @@ class MatchSheet(Sheet):
             ),
         )
         columns = [max(need, 116 * k) for need in self.totals.column_widths(tk)]
-        self.totals.set_look(self.theme, tk, row=28, columns=(columns[0], columns[1]))
+        self.totals.set_look(self.theme, tk, row=28, columns=tuple(columns))
         title = height(self.headline.markup, self.headline.text_style, inner)
         subline = height(self.subline.markup, self.subline.text_style, inner)
         totals, button = self.totals.needed_height(inner), 44 * tk

@@ -152,6 +152,7 @@ class MeldChoice(Sheet):
         """Make a hidden sheet over ``parent``; ``faces`` paints the cards."""
         super().__init__(parent)
         self._ways: tuple[Showing, ...] = ()
+        self._opponent = ""
         self.headline = RichLabel(parent=self.panel)
         self.subline = RichLabel(parent=self.panel)
         self.options = tuple(_Option(self.panel, faces, number + 1) for number in range(MOST))
@@ -175,9 +176,12 @@ class MeldChoice(Sheet):
         """The way that the button would show."""
         return self._ways[max(0, self.group.checkedId())]
 
-    def show_ways(self, ways: Sequence[Showing]) -> None:
-        """Offer ``ways`` (two to :data:`MOST`, the default first, which is marked) and open the sheet."""
-        self._ways = tuple(ways)
+    def show_ways(self, ways: Sequence[Showing], opponent: str = "") -> None:
+        """Offer ``ways`` (two to :data:`MOST`, the default first, which is marked) and open the sheet.
+
+        ``opponent`` by name, unless it is just the computer.
+        """
+        self._ways, self._opponent = tuple(ways), opponent
         self.options[0].setChecked(True)
         self.retranslate()
         self.open()
@@ -214,7 +218,7 @@ class MeldChoice(Sheet):
             return
         words = ShowingWords()
         self.headline.set_text(words.headline(self._ways))
-        self.subline.set_text(words.difference(self._ways))
+        self.subline.set_text(words.difference(self._ways, self._opponent))
         for number, option in enumerate(self.options):
             option.setVisible(number < len(self._ways))
             if number < len(self._ways):

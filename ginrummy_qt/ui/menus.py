@@ -24,6 +24,7 @@ class TableKey:
     KNOCK = "knock"
     SORT = "sort"
     HINT = "hint"
+    SKIP = "skip"
 
 
 class ChoiceMenu(QMenu):
@@ -73,6 +74,7 @@ class Menus(QObject):
     print_wanted = Signal()
     pdf_wanted = Signal()
     dock_wanted = Signal()
+    hands_wanted = Signal()
     full_screen_wanted = Signal()
     rules_wanted = Signal()
     about_wanted = Signal()
@@ -110,11 +112,15 @@ class Menus(QObject):
         self.round.addSeparator()
         self.discard = self._add_key(self.round, TableKey.DISCARD)
         self.knock = self._add_key(self.round, TableKey.KNOCK)
+        self.round.addSeparator()
+        self.skip = self._add_key(self.round, TableKey.SKIP)
 
         self.sort = self._add_key(self.view, TableKey.SORT)
         self.view.addSeparator()
         self.dock = self._add(self.view, self.dock_wanted, QKeySequence("F9"))
         self.dock.setCheckable(True)
+        self.hands = self._add(self.view, self.hands_wanted)
+        self.hands.setCheckable(True)
         self.language = ChoiceMenu(("", *LANGUAGES), bar)
         self.table = ChoiceMenu(TABLES, bar)
         self.animation = ChoiceMenu(ANIMATIONS, bar)
@@ -152,9 +158,13 @@ class Menus(QObject):
         if isinstance(action, QAction):
             self.table_wanted.emit(str(action.data()))
 
+    @property
+    def _of_round(self) -> tuple[QAction, ...]:
+        return self.draw, self.take, self.decline, self.discard, self.knock, self.skip
+
     def show_at_table(self, *, playing: bool) -> None:
         """Enable what only makes sense while a round is on the table."""
-        for action in (self.draw, self.take, self.decline, self.discard, self.knock, self.sort, self.hint):
+        for action in (*self._of_round, self.sort, self.hint):
             action.setEnabled(playing)
         self.start_page.setEnabled(playing)
         self.dock.setEnabled(playing)
@@ -162,7 +172,7 @@ class Menus(QObject):
 
     def show_possible(self, possible: frozenset[str] | None) -> None:
         """Enable in the menu of the round what ``possible`` (of :class:`TableKey`) names; ``None``: all."""
-        for action in (self.draw, self.take, self.decline, self.discard, self.knock):
+        for action in self._of_round:
             action.setEnabled(possible is None or str(action.data()) in possible)
 
     def show_sheet(self, *, there: bool) -> None:
@@ -191,6 +201,8 @@ class Menus(QObject):
         self.decline.setText(self.tr("&Pass") + "\tP")
         self.discard.setText(self.tr("Th&row the selected card") + "\t" + self._key_name("Enter"))
         self.knock.setText(self.tr("&Knock or gin") + "\tK")
+        self.skip.setText(self.tr("Sk&ip the rest of the round") + "\tN")
+        self.hands.setText(self.tr("Both &hands when you watch") + "\tO")
         self.sort.setText(self.tr("&Sort the hand in another way") + "\tS")
         self.dock.setText(self.tr("Score shee&t"))
         self.language.setTitle(self.tr("&Language"))

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
-from ginrummy_qt.engine import RoundKind, best_arrangement
+from ginrummy_qt.engine import RoundKind
 from ginrummy_qt.engine.scoring import StepKind
 from ginrummy_qt.models import results
 from ginrummy_qt.models.layoff_words import better_layoffs
-from ginrummy_qt.models.words import cards_markup, seat_name
+from ginrummy_qt.models.words import cards_markup
 from ginrummy_qt.ui.game_bars import GameBars
-from ginrummy_qt.ui.open_hand import HandGroup, OpenHand, groups_of, widest_step
+from ginrummy_qt.ui.open_hand import OpenHand, widest_step
 from ginrummy_qt.ui.result_parts import Ledger, ScoreBars, SideScore
 from ginrummy_qt.ui.sheet import Sheet
 from ginrummy_qt.ui.sum_line import SumLine
@@ -23,76 +22,12 @@ from ginrummy_qt.ui.text import RichLabel, TextStyle, height, width
 from ginrummy_qt.ui.theme import advance, alpha, table_palette
 
 if TYPE_CHECKING:
-    from ginrummy_qt.engine import CardSet, Game, Match, RoundResult
     from ginrummy_qt.ui.open_hand import FacePixmaps
+    from ginrummy_qt.ui.round_summary import RoundSummary
 
-__all__ = ["ResultSheet", "RoundSummary"]
+__all__ = ["ResultSheet"]
 
 _SMALLEST_CARD: Final = 28
-
-
-@dataclass(frozen=True, slots=True)
-class RoundSummary:
-    """What the sheet shows."""
-
-    result: RoundResult
-    me: int
-    """The seat of the person who reads."""
-    number: int
-    """The round's number in the match, from 1."""
-    turns: int
-    began: int
-    """The seat that went first."""
-    hands: tuple[CardSet, CardSet]
-    """Both hands at the end, by seat; used when nobody knocked."""
-    before: tuple[int, ...]
-    """The match's points before the round, by seat."""
-    after: tuple[int, ...]
-    target: int
-    match_over: bool = False
-    games: tuple[Game, ...] = ()
-    """How Hollywood's three games stand after the round; empty in every other match."""
-
-    @classmethod
-    def of(cls, match: Match, me: int) -> RoundSummary:
-        """Return the summary of the round that has just ended in ``match``.
-
-        Raises:
-            ValueError: the round is under way.
-        """
-        rounds = match.rounds
-        result = rounds[-1].result
-        if result is None:
-            raise ValueError(f"round {rounds[-1].number} is not over")
-        return cls(
-            result=result,
-            me=me,
-            number=rounds[-1].number,
-            turns=match.round.turns,
-            began=1 - rounds[-1].dealer,
-            hands=(match.round.hand(0), match.round.hand(1)),
-            before=rounds[-2].totals_after if len(rounds) > 1 else (0, 0),
-            after=rounds[-1].totals_after,
-            target=match.rules.target,
-            match_over=match.outcome is not None,
-            games=match.standings.games if match.rules.hollywood else (),
-        )
-
-    @property
-    def first(self) -> int:
-        """The seat whose hand stands above: the knocker, else the person."""
-        return self.me if self.result.knocker is None else self.result.knocker
-
-    def groups(self, seat: int) -> tuple[HandGroup, ...]:
-        """Return the open hand of ``seat``."""
-        result = self.result
-        if result.knocker is None or result.defence is None:
-            best = best_arrangement(self.hands[seat])
-            return groups_of(best.melds, best.deadwood)
-        if seat == result.knocker:
-            return groups_of(result.knocker_melds, result.knocker_deadwood, result.defence.layoffs)
-        own = result.defence.arrangement
-        return groups_of(own.melds, own.deadwood)
 
 
 class ResultSheet(Sheet):
@@ -114,6 +49,8 @@ class ResultSheet(Sheet):
         self.ledger = Ledger(self.panel)
         self.rule = QFrame(self.panel)
         self.sum = SumLine(self.panel)
+        self.pair = RichLabel(parent=self.panel)
+        """Of four players: the other table, and what both come to."""
         self.score = ScoreBars(self.panel)
         self.games = GameBars(self.panel)
         self.next = QPushButton(self.panel)
@@ -142,29 +79,34 @@ class ResultSheet(Sheet):
         summary = self._summary
         if summary is None:
             return
-        result, me = summary.result, summary.me
-        self.headline.set_text(results.result_headline(result, me))
-        self._missed = better_layoffs(result, me, summary.hands[me])
+        result, me, reader, names = summary.result, summary.me, summary.reader, summary.names
+        self.headline.set_text(results.result_headline(result, reader, names))
+        self._missed = "" if reader is None else better_layoffs(result, me, summary.hands[me])
         self.subline.set_text(
-            self._missed or results.result_subline(summary.number, summary.turns, i_began=summary.began == me)
+            self._missed
+            or results.result_subline(summary.number, summary.turns, summary.began, reader, names)
         )
         for place, seat in enumerate((summary.first, 1 - summary.first)):
-            name = results.side_label(result, seat, me)
+            name = results.side_label(result, seat, reader, names)
             self.names[place].set_text(name)
             self.hands[place].show_hand(summary.groups(seat), name)
         self.ledger.show_lines(self._ledger_lines())
-        won = result.winner == me
-        self.sum.show_sum(results.sum_terms(result, me), results.sum_text(result, me), won=won)
+        won = result.winner is not None and result.winner == reader
+        self.sum.show_sum(
+            results.sum_terms(result, reader, names), results.sum_text(result, reader, names), won=won
+        )
+        self.pair.set_text(summary.pair_text())
+        self.pair.setVisible(bool(self.pair.markup))
         self.score.setVisible(not summary.games)
         self.games.setVisible(bool(summary.games))
-        self.games.show_games(summary.games, summary.number, me, summary.target)
+        order = summary.order
+        shown = summary.side_names()
+        named = () if names is None else shown
+        self.games.show_games(summary.games, summary.number, order[0], summary.target, named)
         self.score.show_scores(
-            tuple(
-                SideScore(seat_name(seat, me), summary.before[seat], summary.after[seat])
-                for seat in (me, 1 - me)
-            ),
+            tuple(SideScore(shown[side], summary.before[side], summary.after[side]) for side in order),
             summary.target,
-            mine=won,
+            mine=reader is not None and summary.after[order[0]] > summary.before[order[0]],
         )
         self.next.setText(self.tr("Match result") if summary.match_over else self.tr("Next round"))
 
@@ -206,6 +148,9 @@ class ResultSheet(Sheet):
         has_sum = summary.result.kind is not RoundKind.DEAD
         number = (24 if small else 30) * tk
         sum_high = (number * 1.3 + 20 * tk) if has_sum else 0.0
+        pair_x, pair_wide, pair_high = self._pair_place(inner, tk, has_sum=has_sum)
+        sum_high = max(sum_high, pair_high) if pair_x else sum_high + pair_high
+        has_sum = has_sum or pair_high > 0
         button = advance(self.next.text(), 17 * tk, bold=True) + 48 * tk
         bar = 300 * k if self.portrait else 140 * k
         score: ScoreBars | GameBars = self.games if summary.games else self.score
@@ -213,7 +158,7 @@ class ResultSheet(Sheet):
         beside = score.needed_width((20 if summary.games else 60) * k) <= inner - button - 24 * k
         score_room = inner - button - 24 * k if beside else inner
         score_wide = min(score.needed_width(min(bar, 90 * k) if summary.games else bar), score_room)
-        score_high = self.games.needed_height(score_room) if summary.games else 44 * tk
+        score_high = self.games.needed_height(score_room) if summary.games else 22 * len(summary.order) * tk
         foot = max(44 * tk, score_high) if beside else 44 * tk + score_high + 12 * k
         side = 0.0 if self.portrait else self._side_width(tk)
         laid = bool(self.ledger.text())
@@ -286,9 +231,13 @@ class ResultSheet(Sheet):
         self.ledger.setVisible(laid)
         self.rule.setGeometry(QRectF(pad, y, inner, 1).toRect())
         y += gap
-        self.sum.setVisible(has_sum)
+        dead = summary.result.kind is RoundKind.DEAD
+        self.sum.setVisible(not dead)
         if has_sum:
-            self.sum.setGeometry(QRectF(pad, y, inner, sum_high).toAlignedRect())
+            low = sum_high - (0.0 if pair_x else pair_high)
+            self.sum.setGeometry(QRectF(pad, y, pair_x or inner, low).toAlignedRect())
+            below = 0.0 if pair_x else low
+            self.pair.setGeometry(QRectF(pad + pair_x, y + below, pair_wide, pair_high).toAlignedRect())
             y += sum_high + gap
         bottom = total - pad
         self.next.setGeometry(QRectF(pad + inner - button, bottom - 44 * tk, button, 44 * tk).toRect())
@@ -298,6 +247,20 @@ class ResultSheet(Sheet):
         score.setGeometry(QRectF(pad, score_y, score_wide, score_high).toAlignedRect())
         return panel
 
+    def _pair_place(self, inner: float, tk: float, *, has_sum: bool) -> tuple[float, float, float]:
+        """Return where the words about the other table begin, their width and height; 0 without any.
+
+        They stand at the right of the sum where there is room, else below it from its left end.
+        """
+        if not self.pair.markup:
+            return 0.0, 0.0, 0.0
+        style = self.pair.text_style
+        taken = max((cell.x + cell.width for cell in self.sum.cells()), default=0.0) if has_sum else 0.0
+        beside = inner - taken - 36 * tk
+        if has_sum and beside >= 250 * tk:
+            return taken + 36 * tk, beside, height(self.pair.markup, style, beside)
+        return 0.0, inner, height(self.pair.markup, style, inner) + 4 * tk
+
     def _style(self, tk: float) -> None:
         t = table_palette(self.theme)
         self.headline.set_text_style(
@@ -306,6 +269,9 @@ class ResultSheet(Sheet):
         self.subline.set_text_style(TextStyle(13 * tk, t.ink if self._missed else t.muted, cards=self.cards))
         for name in self.names:
             name.set_text_style(TextStyle(14 * tk, t.ink, bold=True, line_height=1.3))
+        self.pair.set_text_style(
+            TextStyle(14 * tk, t.muted, strong=t.ink, cards=self.cards, line_height=1.35)
+        )
         self.ledger.set_look(self.theme, tk, self.cards)
         self.sum.set_look(self.theme, tk, number_px=24 if self.small else 30)
         self.score.set_look(self.theme, tk)

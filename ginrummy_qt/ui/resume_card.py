@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
-from ginrummy_qt.models.words import SEPARATOR, level_name, seat_name
+from ginrummy_qt.engine.seating import side_of
+from ginrummy_qt.models.seat_words import who_plays
+from ginrummy_qt.models.seats import reader
+from ginrummy_qt.models.words import SEPARATOR, level_name, seat_names
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -34,7 +37,7 @@ class MatchUnderWay(Protocol):
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The points of both seats."""
+        """The points of all sides."""
 
     @property
     def rounds(self) -> int:
@@ -64,14 +67,14 @@ class ResumeCard(QFrame):
         self.more.setObjectName("quiet")
         self.resume = QPushButton(self)
         self.resume.setObjectName("primary")
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addWidget(self.title)
-        words.addWidget(self.text)
+        self._words = QVBoxLayout()
+        self._words.setSpacing(2)
+        self._words.addWidget(self.title)
+        self._words.addWidget(self.text)
         row = QHBoxLayout(self)
         row.setContentsMargins(20, 12, 12, 12)
         row.setSpacing(8)
-        row.addLayout(words, 1)
+        row.addLayout(self._words, 1)
         row.addWidget(self.more)
         row.addWidget(self.resume)
         self.resume.clicked.connect(self._on_resume)
@@ -96,7 +99,9 @@ class ResumeCard(QFrame):
         self._full = full
         if self._matches:
             score, *more = self._parts(self._matches[0])
-            self.text.setText(SEPARATOR.join((score, *more)) if full else score)
+            # The second line is not to begin in the middle of a thought.
+            self.text.setText(f"{score}\n{SEPARATOR.join(more)}" if full else score)
+            self._words.invalidate()  # Qt forgets only what the outermost layout knew
 
     def retranslate(self) -> None:
         """Say everything in the language that is installed now."""
@@ -116,19 +121,29 @@ class ResumeCard(QFrame):
             action.setData(match.id)
 
     def _parts(self, match: MatchUnderWay) -> tuple[str, ...]:
-        """Return score and round, the level, and the rules of ``match``."""
-        me = next((seat for seat, player in enumerate(match.players) if player.level is None), 0)
-        score = SEPARATOR.join(f"{seat_name(seat, me)} {match.totals[seat]}" for seat in (me, 1 - me))
+        """Return score and round, the level or who plays, and the rules of ``match``."""
+        players = match.players
+        me = reader(players)
+        if len(players) == 2:
+            names = seat_names(players, me)
+            order = (me or 0, 1 - (me or 0))
+            score = SEPARATOR.join(f"{names[seat]} {match.totals[seat]}" for seat in order)
+            levels = {player.level for player in players} - {None} if me is not None else set()
+            who = [level_name(level) for level in levels if level]
+        else:  # names would not leave room for anything else
+            mine = 0 if me is None else side_of(match.rules, me)
+            others = [points for side, points in enumerate(match.totals) if side != mine]
+            score = " : ".join(map(str, (match.totals[mine], *others)))
+            who = [who_plays(players)]
         if match.rules.hollywood:
             where = QCoreApplication.translate("StartPage", "{score} in all, round {number}")
             to = QCoreApplication.translate("StartPage", "{rules}, three games to {target}")
         else:
             where = QCoreApplication.translate("StartPage", "{score}, round {number}")
             to = QCoreApplication.translate("StartPage", "{rules} to {target}")
-        level = match.players[1 - me].level
         return (
             where.format(score=score, number=match.rounds),
-            *(() if level is None else (level_name(level),)),
+            *who,
             to.format(rules=self._name_of(match.rules), target=match.rules.target),
         )
 

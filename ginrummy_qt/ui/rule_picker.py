@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from ginrummy_qt.engine.rules import PRESETS, Rules
 from ginrummy_qt.models.own_rules import OwnRules
 from ginrummy_qt.models.rule_choice import changes, playable, targets_for
+from ginrummy_qt.models.seat_choice import for_players
 from ginrummy_qt.models.words import preset_name
 from ginrummy_qt.ui.fields import ChoiceList
 
@@ -98,6 +99,8 @@ class RulePicker(QWidget):
             for name, mine in self.own.entries:
                 if not set(changes(rules, mine)) - {"target"}:
                     return name
+            # How many play is chosen by itself, as the target is.
+            preset = replace(rules, seats=2).preset_name()
         return preset_name(preset)
 
     # ------------------------------------------------------------------ what it shows
@@ -141,8 +144,14 @@ class RulePicker(QWidget):
         settings = self._settings
         name = base.removeprefix(_OWN) if base.startswith(_OWN) else ""
         named = self.own.get(name) if name else PRESETS[base]
-        same_game = named is not None and replace(named, target=rules.target) == rules
-        kept = named if named is not None and same_game else rules  # the target is chosen by itself
+        kept = rules
+        if rules.preset_name() is None:
+            settings.players = rules.seats
+            # The target is chosen by itself, and how many play too, unless the rules are made for a number.
+            if named is None or replace(named, target=rules.target) != rules:
+                kept = replace(rules, seats=2)
+            if named is not None and replace(named, target=rules.target) in (rules, kept):
+                kept = named
         preset = kept.preset_name()
         if preset is not None or not name:
             settings.preset = preset or base
@@ -152,6 +161,28 @@ class RulePicker(QWidget):
         self.show_choice()
         self.picked.emit()
 
+    def set_players(self, count: int) -> None:
+        """Let ``count`` play the next match, by the form of these rules that is made for so many, if any."""
+        settings, rules, old = self._settings, self.rules, targets_for(self.rules)
+        settings.players = count
+        wanted = for_players(rules, count)
+        preset = wanted.preset_name()
+        if preset is not None:
+            settings.own_rules = settings.rules = ""
+            settings.preset = preset
+        elif rules.seats != 2:
+            settings.rules = replace(rules, seats=2).to_text()
+        self._keep_length(old)
+        self.show_choice()
+        self.picked.emit()
+
+    def _keep_length(self, old: tuple[int, ...]) -> None:
+        """Let a short match stay short, a standard one standard; ``old``: what was offered before."""
+        settings = self._settings
+        if settings.target in old:
+            new, place = targets_for(self.rules), old.index(settings.target)
+            settings.target = new[min(place, len(new) - 1)]
+
     def show_window(self) -> None:
         """Open the window in which every option can be changed."""
         from ginrummy_qt.ui.rules_window import RulesWindow  # noqa: PLC0415 - only when asked for
@@ -159,7 +190,11 @@ class RulePicker(QWidget):
         window = RulesWindow(self._settings, self.own, self.window())
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         window.setWindowModality(Qt.WindowModality.WindowModal)
-        window.show_rules(replace(self.rules, target=self._settings.target), self.base)
+        settings = self._settings
+        rules = self.rules if self.rules.seats != 2 else replace(self.rules, seats=settings.players)
+        if not playable(rules):
+            rules = self.rules
+        window.show_rules(replace(rules, target=settings.target), self.base)
         window.chosen.connect(self.use)
         window.show()
 
@@ -175,10 +210,10 @@ class RulePicker(QWidget):
         elif key in PRESETS:
             settings.own_rules = settings.rules = ""
             settings.preset = key
-        if settings.target in old:
-            # the short game stays short, the standard one standard
-            new, place = targets_for(self.rules), old.index(settings.target)
-            settings.target = new[min(place, len(new) - 1)]
+            preset = PRESETS[key]
+            if preset.seats == 2 and for_players(preset, settings.players).preset_name() not in {key, None}:
+                settings.players = 2  # there is a form for more, and it was not chosen
+        self._keep_length(old)
         self.show_choice()
         self.picked.emit()
 

@@ -13,6 +13,8 @@ from ginrummy_qt.ui.text import TextStyle, draw, height, width
 from ginrummy_qt.ui.theme import advance, alpha, table_palette
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QPaintEvent
 
 __all__ = ["Figure", "ScoreLine", "ScoreRows"]
@@ -35,17 +37,19 @@ class ScoreLine:
     """One line; ``kind`` is ``head``, ``round``, ``plain`` or ``total``."""
 
     what: str
-    mine: Figure
-    theirs: Figure
+    figures: tuple[Figure, ...]
+    """One for each side, in the order of the columns."""
     number: str = ""
     kind: str = "round"
+    note: str = ""
+    """A few words more, small, under ``what``: who dealt."""
 
-    def spoken(self, names: tuple[str, str]) -> str:
+    def spoken(self, names: Sequence[str]) -> str:
         """Return the line for screen readers."""
-        parts = [f"{self.number} {self.what}".strip()]
+        parts = [f"{self.number} {self.what}".strip(), *((self.note,) if self.note else ())]
         parts += [
             f"{name} {figure.gain} {figure.value}".replace("  ", " ")
-            for name, figure in zip(names, (self.mine, self.theirs), strict=True)
+            for name, figure in zip(names, self.figures, strict=True)
             if figure.value
         ]
         return ", ".join(parts)
@@ -60,32 +64,35 @@ class ScoreRows(QLabel):
         self._theme = "green"
         self._k = 1.0
         self._row = 36.0
-        self._columns = (86.0, 116.0)
+        self._columns: tuple[float, ...] = (86.0, 116.0)
 
-    def show_lines(self, lines: tuple[ScoreLine, ...], names: tuple[str, str]) -> None:
-        """Show ``lines``; ``names`` of the person and the other side are for screen readers."""
+    def show_lines(self, lines: tuple[ScoreLine, ...], names: Sequence[str]) -> None:
+        """Show ``lines``; ``names`` of the sides, in the order of the columns, are for screen readers."""
         self._lines = lines
         said = "\n".join(line.spoken(names) for line in lines)
         self.setText(said)
         self.setAccessibleName(said)
         self.update()
 
-    def set_look(self, theme: str, k: float, *, row: float, columns: tuple[float, float]) -> None:
+    def set_look(self, theme: str, k: float, *, row: float, columns: tuple[float, ...]) -> None:
         """Set colours, scale (text scale included), a round's height at scale 1, widths of columns."""
         self._theme, self._k, self._row, self._columns = theme, k, row, columns
         self.update()
 
-    def column_widths(self, k: float) -> tuple[float, float]:
-        """Return the widths in pixels that the figures of both sides need."""
-        return (
-            max((self._need(line, line.mine, k) for line in self._lines), default=0.0),
-            max((self._need(line, line.theirs, k) for line in self._lines), default=0.0),
+    def column_widths(self, k: float) -> tuple[float, ...]:
+        """Return the widths in pixels that the figures of the sides need."""
+        if not self._lines:
+            return (0.0, 0.0)
+        return tuple(
+            max(self._need(line, line.figures[column], k) for line in self._lines)
+            for column in range(len(self._lines[0].figures))
         )
 
     @staticmethod
     def _need(line: ScoreLine, figure: Figure, k: float) -> float:
         px = {"head": 13, "total": 26, "round": 15}.get(line.kind, 14)
-        need = advance(figure.value, px * k, bold=line.kind in {"total", "round"})
+        bold = line.kind in {"total", "round"}
+        need = max(advance(part, px * k, bold=bold) for part in figure.value.split("\n"))
         if figure.gain:
             need += advance(figure.gain, 12.5 * k) + 8 * k
         return need + 12 * k
@@ -97,10 +104,13 @@ class ScoreRows(QLabel):
     def _height(self, line: ScoreLine, wide: float) -> float:
         k = self._k
         if line.kind == "head":
-            return 28 * k
+            names = max(figure.value.count("\n") for figure in line.figures)
+            return (28 + 18 * names) * k
         if line.kind == "total":
             return 48 * k
         if line.kind == "round":
+            if line.note:
+                return max(self._row, 40) * k
             return self._row * k
         text = height(line.what, TextStyle(14 * k, "#000000", line_height=1.25), self._text_room(wide))
         return max(30 * k, text + 8 * k)
@@ -135,9 +145,18 @@ class ScoreRows(QLabel):
                 "total": TextStyle(17 * k, t.ink, bold=True),
             }.get(line.kind, TextStyle(14 * k, t.ink, line_height=1.25))
             down = 4 * k if line.kind == "total" else 0
-            draw(painter, QRectF(left, y + down, self._text_room(wide) - left, high - down), line.what, style)
-            for figure, right in ((line.mine, wide - self._columns[1]), (line.theirs, wide)):
-                self._paint_figure(painter, line, figure, QRectF(0, y + down, right, high - down))
+            room = QRectF(left, y + down, self._text_room(wide) - left, high - down)
+            if line.note:
+                note = QRectF(room.x(), room.center().y(), room.width(), room.height() / 2 - 2 * k)
+                draw(painter, note, line.note, TextStyle(12 * k, t.muted))
+                room.setHeight(room.height() / 2 + 2 * k)
+            draw(painter, room, line.what, style)
+            for column, figure in enumerate(line.figures):
+                right = wide - sum(self._columns[column + 1 :])
+                column_room = QRectF(
+                    right - self._columns[column], y + down, self._columns[column], high - down
+                )
+                self._paint_figure(painter, line, figure, column_room)
             y += high
 
     def _paint_figure(self, painter: QPainter, line: ScoreLine, figure: Figure, rect: QRectF) -> None:
@@ -145,7 +164,7 @@ class ScoreRows(QLabel):
         px = {"head": 13, "total": 26, "round": 15}.get(line.kind, 14)
         muted = line.kind == "head" or figure.value == "–"
         colour = t.ok if figure.good else t.muted if muted else t.ink
-        style = TextStyle(px * k, colour, bold=line.kind in {"total", "round"})
+        style = TextStyle(px * k, colour, bold=line.kind in {"total", "round"}, line_height=1.35)
         draw(painter, rect, figure.value, style, _RIGHT)
         if figure.gain:
             before = rect.adjusted(0, 0, -width(figure.value, style) - 8 * k, 0)

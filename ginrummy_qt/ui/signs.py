@@ -18,14 +18,14 @@ _RATIO: Final = 3  # icons are drawn at three times their size and scaled down b
 
 
 def button_icon(kind: str, colour: str, muted: str, size: int) -> QIcon:
-    """Return the icon ``kind`` (``hint``, ``sort`` or ``undo``) of ``size`` logical pixels.
+    """Return the icon ``kind`` (``hint``, ``sort``, ``undo``, ``open``, ``closed``) of ``size`` pixels.
 
     Drawn in ``colour``, on a disabled button in ``muted``.
 
     Raises:
         ValueError: there is no such icon.
     """
-    if kind not in {"hint", "sort", "undo"}:
+    if kind not in {"hint", "sort", "undo", "open", "closed"}:
         raise ValueError(f"no icon is called {kind!r}")
     icon = QIcon()
     icon.addPixmap(_sign(kind, colour, size))
@@ -48,6 +48,14 @@ def _sign(kind: str, colour: str, size: int) -> QPixmap:
         painter.drawArc(QRectF(5, 7, 14, 12), -90 * 16, 230 * 16)
         painter.drawLine(12, 19, 8, 19)
         painter.drawPolyline([QPointF(4.5, 5), QPointF(5.6, 10.4), QPointF(11, 9.2)])
+    elif kind in {"open", "closed"}:  # an eye, struck out where hands are to be closed
+        lid = QPainterPath(QPointF(3, 12))
+        lid.quadTo(12, 2.5, 21, 12)
+        lid.quadTo(12, 21.5, 3, 12)
+        painter.drawPath(lid)
+        painter.drawEllipse(QPointF(12, 12), 3, 3)
+        if kind == "closed":
+            painter.drawLine(5, 20, 19, 4)
     else:  # lines that grow shorter
         for row, length in enumerate((14, 10, 6)):
             painter.drawLine(5, 7 + 5 * row, 5 + length, 7 + 5 * row)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from ginrummy_qt import __version__
 from ginrummy_qt.engine import Rules
 from ginrummy_qt.models.rule_lines import rule_lines
-from ginrummy_qt.models.words import preset_name
+from ginrummy_qt.models.seat_words import rules_name
 from ginrummy_qt.ui.theme import text_scale
 from ginrummy_qt.ui.windows import resize_on_screen, room_on_screen
 
@@ -77,7 +77,7 @@ class RulesDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(28, 24, 20, 20)
         layout.setSpacing(18)
-        layout.addWidget(_heading(preset_name(rules.preset_name()), self))
+        layout.addWidget(_heading(rules_name(rules), self))
         layout.addWidget(scroll, 1)
         layout.addLayout(_close_row(self))
         resize_on_screen(self, QSize(660, 640) * text_scale())

@@ -4,28 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSizePolicy,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from ginrummy_qt.models.rule_choice import targets_for
+from ginrummy_qt.models.seat_choice import for_players, obstacle, players_of
 from ginrummy_qt.models.settings import LEVELS
 from ginrummy_qt.models.words import level_name, level_sentence, rules_summary
 from ginrummy_qt.ui.card_fan import CardFan
 from ginrummy_qt.ui.choices import Segments, press_focused
-from ginrummy_qt.ui.fields import NumberField
+from ginrummy_qt.ui.player_picker import PlayerPicker
 from ginrummy_qt.ui.resume_card import ResumeCard
 from ginrummy_qt.ui.rule_picker import OFFERED_PRESETS, RulePicker
+from ginrummy_qt.ui.start_airs import AIRS
+from ginrummy_qt.ui.target_picker import TargetPicker
 from ginrummy_qt.ui.theme import text_scale
 
 if TYPE_CHECKING:
@@ -37,37 +30,9 @@ if TYPE_CHECKING:
     from ginrummy_qt.models.settings import Settings
     from ginrummy_qt.ui.faces import Faces
     from ginrummy_qt.ui.resume_card import MatchUnderWay
+    from ginrummy_qt.ui.start_airs import Air
 
 __all__ = ["OFFERED_PRESETS", "StartPage"]
-
-_OTHER: Final = "other"
-
-
-class _Air(NamedTuple):
-    """How closely the page is set, and what it says; in pixels at a text scale of 1."""
-
-    gap: int
-    edge: int
-    side: int
-    fan: int
-    """Share of the width that the fan has, in per cent."""
-    level_note: bool
-    preset_note: bool
-    full: bool
-    """The whole line about the match under way."""
-
-
-_AIRS: Final = (
-    _Air(24, 32, 48, 38, level_note=True, preset_note=True, full=True),
-    _Air(24, 12, 48, 38, level_note=True, preset_note=True, full=True),
-    _Air(16, 12, 32, 31, level_note=True, preset_note=True, full=True),
-    _Air(10, 12, 20, 31, level_note=True, preset_note=True, full=True),
-    _Air(8, 8, 20, 31, level_note=True, preset_note=True, full=True),
-    _Air(10, 12, 20, 31, level_note=False, preset_note=True, full=True),
-    _Air(10, 12, 20, 31, level_note=False, preset_note=False, full=True),
-    _Air(10, 12, 20, 31, level_note=False, preset_note=False, full=False),
-)
-"""From the most room to the least: the first one that fits is taken."""
 
 
 class StartPage(QWidget):
@@ -75,15 +40,15 @@ class StartPage(QWidget):
 
     resume_wanted = Signal(int)
     """The id of the match to go on with."""
-    deal_wanted = Signal(object, str)
-    """The rules (:class:`~ginrummy_qt.engine.Rules`, target included) and the computer's level."""
+    deal_wanted = Signal(object, object)
+    """The rules (:class:`~ginrummy_qt.engine.Rules`, target and number of players included) and who plays, a
+    tuple of :class:`~ginrummy_qt.engine.Player`."""
 
     def __init__(self, settings: Settings, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._settings = settings
-        self._other = self._refused = False
         self.fan = CardFan(faces, self)
         self.fan.set_theme(settings.table)
         self._make_widgets()
@@ -110,13 +75,25 @@ class StartPage(QWidget):
 
     @property
     def rules(self) -> Rules:
-        """The rules chosen, target included."""
-        return replace(self.picker.rules, target=self._settings.target)
+        """The rules chosen, target and number of players included."""
+        return replace(self._rules, target=self._settings.target)
+
+    @property
+    def _rules(self) -> Rules:
+        """The rules chosen for as many as play, with the target that they have of themselves."""
+        rules, players = self.picker.rules, self._settings.players
+        if rules.seats != 2 or obstacle(rules, players) is not None:
+            return rules
+        return for_players(rules, players)
 
     # ------------------------------------------------------------------ building
 
     def _make_widgets(self) -> None:
-        self.level_label, self.preset_label, self.target_label = (self._section() for _ in range(3))
+        self.players_label, self.level_label, self.preset_label, self.target_label = (
+            self._section() for _ in range(4)
+        )
+        self.players = PlayerPicker(self._settings, self)
+        self.players_note = self._note()
         self.levels = Segments(LEVELS, self)
         self.level_note = self._note()
         self.picker = RulePicker(self._settings, self)
@@ -125,31 +102,18 @@ class StartPage(QWidget):
         self.preset_note = self._note()
         self.card = ResumeCard(self.picker.name_of, self)
         self.card_text, self.resume = self.card.text, self.card.resume
-        self.targets = Segments((), self, name="big")
-        self.other = QPushButton(self)
-        self.other.setObjectName("big")
-        self.points = NumberField(self)
-        self.points.setObjectName("big")
-        self.points.setRange(10, 1000)
-        self.points.setSingleStep(5)
-        self.points.setKeyboardTracking(False)  # or half of a number is a target
-        self.points.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.other_stack = QStackedWidget(self)
-        self.other_stack.addWidget(self.other)
-        self.other_stack.addWidget(self.points)
-        self.other_stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.points_note = self._note()
-        self.points_note.setObjectName("invalid")
-        self.points_note.hide()
+        self.target = TargetPicker(self._settings, self.points_note, self)
+        self.targets, self.other, self.points = self.target.targets, self.target.other, self.target.points
         self.deal = QPushButton(self)
         self.deal.setObjectName("dealFirst")
         self.card.wanted.connect(self.resume_wanted)
         self.levels.chosen.connect(self._on_level)
         self.picker.picked.connect(self._on_picked)
-        self.targets.chosen.connect(self._on_target)
-        self.other.clicked.connect(self._on_other)
-        self.points.valueChanged.connect(self._on_points)
-        self.points.complained.connect(self._on_complaint)
+        self.players.counted.connect(self._on_counted)
+        self.players.changed.connect(self._show_choices)
+        self.target.changed.connect(self._show_choices)
+        self.target.fit_wanted.connect(self._fit)
         self.deal.clicked.connect(self._on_deal)
 
     def _section(self) -> QLabel:
@@ -168,28 +132,22 @@ class StartPage(QWidget):
         return label
 
     def _lay_out(self) -> None:
-        target_row = QHBoxLayout()
-        target_row.setSpacing(8)
-        target_row.addWidget(self.targets, 3)
-        target_row.addWidget(self.other_stack, 1)
         self._column = QVBoxLayout()
         self._column.setSpacing(0)
         self._gaps: list[int] = []
         self._column.addStretch(1)
         self._column.addWidget(self.card)
         for label, control, note in (
+            (self.players_label, self.players, self.players_note),
             (self.level_label, self.levels, self.level_note),
             (self.preset_label, self.picker, self.preset_note),
-            (self.target_label, target_row, self.points_note),
+            (self.target_label, self.target, self.points_note),
         ):
             self._gaps.append(self._column.count())
             self._column.addSpacing(24)
             self._column.addWidget(label)
             self._column.addSpacing(6)
-            if isinstance(control, QWidget):
-                self._column.addWidget(control)
-            else:
-                self._column.addLayout(control)
+            self._column.addWidget(control)
             self._column.addWidget(note)
         self._gaps.append(self._column.count())
         self._column.addSpacing(28)
@@ -221,7 +179,7 @@ class StartPage(QWidget):
         )
         self.fan.setVisible(not bare)
         self._centred.setMaximumWidth(round(680 * scale))
-        for air in _AIRS:
+        for air in AIRS:
             fan = 0 if bare else 26 if tall else air.fan
             self._outer.setStretch(0, fan)
             self._outer.setStretch(1, 100 - fan)
@@ -233,14 +191,19 @@ class StartPage(QWidget):
                 break
         self._outer.activate()
 
-    def _set(self, air: _Air) -> None:
+    def _set(self, air: Air) -> None:
         self._column.setContentsMargins(air.side, air.edge, air.side, air.edge)
         for index in self._gaps:
             item = self._column.itemAt(index)
             spacer = None if item is None else item.spacerItem()
             if spacer is not None:
-                spacer.changeSize(0, air.gap + (4 if index == self._gaps[-1] else 0))
-        self.level_note.setVisible(air.level_note)
+                gap = air.gap + (4 if index == self._gaps[-1] else 0)
+                spacer.changeSize(0, gap if index != self._gaps[1] or self.players.computers else 0)
+        computers = self.players.computers > 0
+        for part in (self.level_label, self.levels):
+            part.setVisible(computers)
+        self.level_note.setVisible(air.level_note and computers and bool(self.players.level))
+        self.players_note.setVisible(air.players_note and bool(self.players_note.text()))
         self.preset_note.setVisible(air.preset_note)
         self.card.set_full(full=air.full)
         for layout in (self.card.layout(), self._column):
@@ -267,6 +230,8 @@ class StartPage(QWidget):
         stops: tuple[QWidget, ...] = (
             self.resume,
             self.card.more,
+            *self.players.counts.buttons.values(),
+            self.players.who,
             *self.levels.buttons.values(),
             self.presets,
             self.picker.change,
@@ -283,12 +248,11 @@ class StartPage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language that is installed now."""
         self.card.retranslate()
-        self.level_label.setText(self.tr("Opponent"))
+        self.players_label.setText(self.tr("Players"))
         self.preset_label.setText(self.tr("Rules"))
         self.picker.retranslate()
-        self.levels.name_buttons({level: level_name(level) for level in LEVELS}, self.tr("Opponent"))
-        self.other.setText(self.tr("Other …"))
-        self.points.setAccessibleName(self.tr("Target in points"))
+        self.players.retranslate()
+        self.target.retranslate(self._rules)
         self.deal.setText(self.tr("Deal a new match"))
         self._name_deal()
         self._show_choices()
@@ -300,80 +264,44 @@ class StartPage(QWidget):
 
     def _show_choices(self) -> None:
         """Show what the settings hold."""
-        settings, rules = self._settings, self.picker.rules
-        self.levels.choose(settings.level)
-        self.level_note.setText(level_sentence(settings.level))
+        rules = self._rules
+        self.players.show_choice(rules)
+        self.players_note.setText(self.players.words)
+        subject = self.tr("Opponent") if self.players.computers < 2 else self.tr("Computer")
+        self.level_label.setText(subject)
+        self.levels.name_buttons({level: level_name(level) for level in LEVELS}, subject)
+        self.levels.choose(self.players.level)
+        self.level_note.setText(level_sentence(self.players.level))
         self.picker.show_choice()
         self.preset_note.setText(rules_summary(self.rules))
         self.target_label.setText(self.tr("Target of each game") if rules.hollywood else self.tr("Target"))
-        own, offered = rules.target, targets_for(rules)
-        self.targets.set_values(str(points) for points in offered)
-        names: dict[str, str] = {}
-        for points in offered:
-            if points < own:
-                name = self.tr("Short {points}")
-            elif points > own:
-                name = self.tr("Long {points}")
-            else:
-                name = self.tr("Standard {points}")
-            names[str(points)] = name.format(points=points)
-        self.targets.name_buttons(names, self.tr("Target"))
-        other = self._other or settings.target not in offered
-        self.targets.choose(_OTHER if other else str(settings.target))
-        self.other_stack.setCurrentWidget(self.points if other else self.other)
-        with QSignalBlocker(self.points):
-            self.points.setValue(settings.target)
-        self.points_note.setText(self.points.range_text())
-        self.points_note.setVisible(other and self.points.complaint)
+        self.target.show_choice(rules)
         self._order_tabs()
         self._fit()
 
     # ------------------------------------------------------------------ what the person does
 
     def _on_setting(self, name: str) -> None:
-        if name in {"level", "preset", "rules", "own_rules", "target", "language"}:
+        if name in {"level", "players", "chairs", "preset", "rules", "own_rules", "target", "language"}:
             self._show_choices()
         elif name == "table":
             self.fan.set_theme(self._settings.table)
 
     def _on_level(self, level: str) -> None:
-        self._settings.level = level
+        self.players.set_level(level)
+
+    def _on_counted(self, count: int) -> None:
+        self.picker.set_players(count)
         self._show_choices()
 
     def _on_picked(self) -> None:
-        self._other = False
-        self.points.forget_complaint()
+        self.target.forget()
         self.card.retranslate()
         self._show_choices()
 
-    def _on_target(self, points: str) -> None:
-        self._other = False
-        self.points.forget_complaint()
-        self._settings.target = int(points)
-        self._show_choices()
-
-    def _on_other(self) -> None:
-        self._other = True
-        self._show_choices()
-        self.points.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.points.selectAll()
-
-    def _on_points(self, points: int) -> None:
-        self._settings.target = points
-
-    def _on_complaint(self, wrong: bool) -> None:  # noqa: FBT001 - a slot
-        self._refused = False
-        self.points_note.setVisible(wrong)
-        self._fit()
-
     def _on_deal(self) -> None:
-        self.points.interpretText()
-        if self.points.complaint and not self._refused:
-            self._refused = True  # not what was typed would be dealt: now it is shown what would
-            self.points.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.points.selectAll()
-            return
-        self.deal_wanted.emit(self.rules, self._settings.level)
+        if self.target.settle():
+            self.deal_wanted.emit(self.rules, players_of(self.players.chairs))
 
     # ------------------------------------------------------------------ Qt
 

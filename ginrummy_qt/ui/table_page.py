@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QMessageBox, QVBoxLayout, QWidget
 
 from ginrummy_qt.engine import BigGin, Knock
 from ginrummy_qt.models.advice_words import hint_action, hint_reason
 from ginrummy_qt.models.showing import ways_to_show
 from ginrummy_qt.ui.card_style import style_for
-from ginrummy_qt.ui.match_sheet import MatchReport, MatchSheet
+from ginrummy_qt.ui.match_report import MatchReport
+from ginrummy_qt.ui.match_sheet import MatchSheet
 from ginrummy_qt.ui.meld_choice import MeldChoice
 from ginrummy_qt.ui.notice import Notice
-from ginrummy_qt.ui.result_sheet import ResultSheet, RoundSummary
+from ginrummy_qt.ui.result_sheet import ResultSheet
+from ginrummy_qt.ui.round_summary import RoundSummary
+from ginrummy_qt.ui.table.curtain import Curtain
 from ginrummy_qt.ui.table.view import TableView
 from ginrummy_qt.ui.text import InlineCards
 from ginrummy_qt.ui.theme import text_scale
@@ -53,6 +56,7 @@ class TablePage(QWidget):
         self.result = ResultSheet(self, services.faces)
         self.match = MatchSheet(self)
         self.showing = MeldChoice(self, services.faces)
+        self.curtain = Curtain(self)
         self._telling_dealer = False
         self.setFocusProxy(self.table)
         self._connect()
@@ -63,6 +67,10 @@ class TablePage(QWidget):
         controller.match_started.connect(self._close_sheets)
         controller.round_started.connect(self._close_sheets)
         controller.cleared.connect(self._close_sheets)
+        controller.cleared.connect(self.curtain.close_curtain)
+        controller.match_started.connect(self.curtain.close_curtain)
+        self.table.curtain_due.connect(self._on_curtain_due)
+        self.curtain.lifted.connect(self._on_curtain_lifted)
         controller.moved.connect(self._on_moved)
         controller.hinted.connect(self._on_hinted)
         controller.refused.connect(self.tell)
@@ -92,7 +100,7 @@ class TablePage(QWidget):
     @property
     def sheet_open(self) -> bool:
         """Whether a result or a question lies over the table."""
-        return any(sheet.isVisible() for sheet in (self.result, self.match, self.showing))
+        return any(part.isVisible() for part in (self.result, self.match, self.showing, self.curtain))
 
     @Slot()
     def _close_sheets(self) -> None:
@@ -104,6 +112,19 @@ class TablePage(QWidget):
         self.sheet_shown.emit(False)
         self.table.setFocus()
 
+    @Slot(int)
+    def _on_curtain_due(self, seat: int) -> None:
+        """The table is empty: cover it until the person at ``seat`` is ready."""
+        self._close_sheets()
+        self.sheet_shown.emit(True)
+        self.curtain.cover(self._controller.names[seat])
+
+    @Slot()
+    def _on_curtain_lifted(self) -> None:
+        self.sheet_shown.emit(False)
+        self.table.setFocus()
+        self._controller.lift_curtain()
+
     @Slot(object)
     def _on_action_wanted(self, action: Action) -> None:
         """Do ``action``; a knock that can be shown in several ways that matter asks in which."""
@@ -113,7 +134,8 @@ class TablePage(QWidget):
             if ways:
                 self.notice.hide()
                 self.sheet_shown.emit(True)
-                self.showing.show_ways(ways)
+                names = self._controller.table_names
+                self.showing.show_ways(ways, "" if names is None else names[view.opponent])
                 return
         self._controller.act(action)
 
@@ -136,7 +158,7 @@ class TablePage(QWidget):
 
     @Slot(object, object)
     def _on_moved(self, events: tuple[Event, ...], *_: object) -> None:
-        mine = any(getattr(event, "seat", None) == self._controller.seat for event in events[:1])
+        mine = any(getattr(event, "seat", None) == self._controller.table_seat for event in events[:1])
         if mine or not self._telling_dealer:
             self.notice.hide()
             self._telling_dealer = False
@@ -166,7 +188,7 @@ class TablePage(QWidget):
     @Slot(object)
     def _on_round_shown(self, _result: object) -> None:
         match = self._controller.match
-        if match is not None and match.round.result is not None:
+        if match is not None and match.round_over:
             self.notice.hide()
             self.sheet_shown.emit(True)
             self.result.show_result(RoundSummary.of(match, self._controller.seat))
@@ -180,7 +202,7 @@ class TablePage(QWidget):
             self._controller.next_round()
             return
         self.result.close_sheet()
-        self.match.show_match(MatchReport.of(match, self._controller.seat))
+        self.match.show_match(MatchReport.of(match, self._controller.reader))
 
     @Slot(object)
     def _on_hinted(self, advice: object) -> None:
@@ -188,8 +210,10 @@ class TablePage(QWidget):
         if view is None or not isinstance(advice, tuple) or not advice:
             return
         self.table.show_hint(advice)
+        names = self._controller.table_names
+        opponent = "" if names is None else names[view.opponent]
         best = advice[0]
-        self.tell(f"*{hint_action(best.action, view)}.* {hint_reason(best)}")
+        self.tell(f"*{hint_action(best.action, view)}.* {hint_reason(best, opponent)}")
 
     @Slot(str)
     def _on_setting(self, name: str) -> None:
@@ -209,6 +233,7 @@ class TablePage(QWidget):
             sheet.set_theme(settings.table)
             sheet.set_cards(cards)
             sheet.set_duration(_SHEET_MS[settings.animation])
+        self.curtain.set_theme(settings.table)
         self.notice.set_look(settings.table, self.table.look.layout.text, cards)
         self._place_notice()
 
@@ -219,10 +244,15 @@ class TablePage(QWidget):
         """Qt: the table has laid itself out by now; what depends on its size follows."""
         super().resizeEvent(event)
         self._column.activate()
+        self.curtain.setGeometry(self.rect())
         self._follow_settings()
 
     def changeEvent(self, event: QEvent) -> None:
         """Qt: a larger system font changes the index of the cards too."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.ApplicationFontChange and hasattr(self, "match"):
+        if not hasattr(self, "match"):
+            return
+        if event.type() == QEvent.Type.ApplicationFontChange:
             self._follow_settings()
+        elif event.type() == QEvent.Type.LanguageChange:
+            QTimer.singleShot(0, self, self._place_notice)  # plates and buttons have other words by then

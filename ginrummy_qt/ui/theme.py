@@ -143,6 +143,11 @@ def advance(text: str, px: float, *, bold: bool = False) -> float:
     return _advance(QGuiApplication.font().key(), text, max(1, round(px)), bold)
 
 
+def elided(text: str, px: float, room: float, *, bold: bool = False) -> str:
+    """Return ``text`` (no markup), with an ellipsis at its end where it is wider than ``room`` pixels."""
+    return QFontMetricsF(font(px, bold=bold)).elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+
 @lru_cache(maxsize=4096)
 def _advance(_system_font: str, text: str, px: int, bold: bool) -> float:  # noqa: FBT001 - a cache's key
     return QFontMetricsF(font(px, bold=bold)).horizontalAdvance(text)

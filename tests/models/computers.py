@@ -17,6 +17,7 @@ class FakeComputer(WorkerThread):
     def __init__(self) -> None:
         super().__init__()
         self.questions: list[tuple[int, SeatView, str, int, float]] = []
+        self.replied: set[int] = set()
         self.hints: list[tuple[int, SeatView]] = []
         self.cancelled = 0
         self.stopped = 0
@@ -38,8 +39,18 @@ class FakeComputer(WorkerThread):
 
     def answer(self, action: Action | None = None) -> Action:
         """Answer the last question, with a sound move unless told otherwise; give the move."""
-        number, view, *_ = self.questions[-1]
+        return self.reply(self.questions[-1], action)
+
+    @property
+    def open(self) -> list[tuple[int, SeatView, str, int, float]]:
+        """The questions that have not been answered here; they may be stale."""
+        return [question for question in self.questions if question[0] not in self.replied]
+
+    def reply(self, question: tuple[int, SeatView, str, int, float], action: Action | None = None) -> Action:
+        """Answer this question, with a sound move unless told otherwise; give the move."""
+        number, view, *_ = question
         chosen = simple_action(view) if action is None else action
+        self.replied.add(number)
         self.answered.emit(number, chosen)
         return chosen
 

@@ -6,6 +6,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Final
 
 from ginrummy_qt.engine import PRESETS, CardSet, Deal, Discard, Draw, FirstDealer, Knock, Pass, Phase
+from ginrummy_qt.models.seats import seats_for
 from tests.engine.rounds import deck
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ def play_round(game: GameController, computer: FakeComputer) -> None:
 
 def play(game: GameController, computer: FakeComputer, rounds: int = len(WINS)) -> None:
     """Begin a match and play some of its rounds; the last one stands with its result."""
-    assert game.new_match(RULES, "skilled", deals=deals())
+    assert game.new_match(RULES, seats_for("skilled"), deals=deals())
     for number in range(rounds):
         if number:
             assert game.next_round()

@@ -8,6 +8,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from ginrummy_qt.engine import PRESETS, Deal
+from ginrummy_qt.models.seats import seats_for
 from tests.engine.rounds import simple_action
 
 if TYPE_CHECKING:
@@ -25,6 +26,10 @@ class Log:
         self.entries: list[tuple[str, tuple[Any, ...]]] = []
         game.match_started.connect(lambda: self.entries.append(("match_started", ())))
         game.round_started.connect(lambda: self.entries.append(("round_started", ())))
+        game.table_over.connect(lambda *args: self.entries.append(("table_over", args)))
+        game.other_moved.connect(lambda *args: self.entries.append(("other_moved", args)))
+        game.curtain_wanted.connect(lambda *args: self.entries.append(("curtain_wanted", args)))
+        game.curtain_lifted.connect(lambda: self.entries.append(("curtain_lifted", ())))
         game.moved.connect(lambda *args: self.entries.append(("moved", args)))
         game.round_over.connect(lambda *args: self.entries.append(("round_over", args)))
         game.match_over.connect(lambda *args: self.entries.append(("match_over", args)))
@@ -60,7 +65,7 @@ class Clock:
 
 
 def begin(game: GameController, seed: int = 1) -> Match:
-    assert game.new_match(SHORT, "skilled", deals=map(Deal, count(seed)))
+    assert game.new_match(SHORT, seats_for("skilled"), deals=map(Deal, count(seed)))
     assert game.match is not None
     return game.match
 

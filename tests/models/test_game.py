@@ -22,6 +22,7 @@ from ginrummy_qt.engine import (
     TakeDiscard,
 )
 from ginrummy_qt.models.game import GameController
+from ginrummy_qt.models.seats import seats_for
 from ginrummy_qt.store import Store
 from tests.engine.rounds import simple_action
 from tests.models.computers import FakeComputer
@@ -262,7 +263,7 @@ def test_the_next_deal_is_on_the_disk_before_it_is_shown(
 def test_deals_are_drawn_by_chance_unless_given(game: GameController) -> None:
     deals = set()
     for _ in range(3):
-        assert game.new_match(SHORT, "casual")
+        assert game.new_match(SHORT, seats_for("casual"))
         assert game.match is not None
         deals.add(game.match.deal)
     assert len(deals) == 3

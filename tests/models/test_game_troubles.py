@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ginrummy_qt.engine import Draw, Pass, Rules
+from ginrummy_qt.models.seats import seats_for
 from ginrummy_qt.store import WriteError
 from tests.engine.rounds import simple_action
 from tests.models.playing import SHORT, begin, finish_match, finish_round, step, stored
@@ -132,7 +133,7 @@ def test_a_match_that_cannot_be_stored_does_not_begin(
     log.clear()
     with monkeypatch.context() as patch:
         failing(game, patch, method)
-        assert not game.new_match(SHORT, "casual")
+        assert not game.new_match(SHORT, seats_for("casual"))
     assert log.names == ["failed"]
     assert game.match is match
     assert len(game.under_way()) == 1
@@ -154,8 +155,8 @@ def test_a_round_that_cannot_be_stored_is_not_dealt(
 
 
 def test_rules_that_cannot_be_played_store_nothing(game: GameController, log: Log) -> None:
-    assert not game.new_match(replace(Rules(), hollywood=True, seats=3), "casual")
-    assert not game.new_match(replace(Rules(), seats=4), "casual")
+    assert not game.new_match(replace(Rules(), hollywood=True, seats=3), seats_for("casual"))
+    assert not game.new_match(replace(Rules(), seats=4), seats_for("casual"))
     assert log.names == ["failed", "failed"]
     assert game.under_way() == ()
 

@@ -14,6 +14,7 @@ from ginrummy_qt.models.hollywood import GamesSheet, LineKind, SheetLine, games_
 from ginrummy_qt.models.results import match_headline
 from ginrummy_qt.models.rule_choice import playable
 from ginrummy_qt.models.rule_lines import rule_lines
+from ginrummy_qt.models.seats import seats_for
 from ginrummy_qt.models.words import rules_summary
 from tests.engine.matches import match_of, score
 from tests.models.hollywood import RULES, WINS, play, play_round
@@ -40,10 +41,11 @@ def bonus(sheet: GamesSheet, words: str) -> SheetLine:
     return next(line for line in sheet.lines if words in line.what)
 
 
-def test_two_can_play_it() -> None:
+def test_two_and_pairs_can_play_it() -> None:
     assert playable(PRESETS["hollywood"])
     assert playable(replace(PRESETS["palace"], hollywood=True))
-    assert not playable(replace(PRESETS["hollywood"], seats=4))
+    assert playable(replace(PRESETS["hollywood"], seats=4))
+    assert not playable(replace(PRESETS["hollywood"], seats=3))
     assert rules_summary(replace(RULES, target=50)).endswith("three games to 50")
 
 
@@ -203,7 +205,7 @@ def test_a_whole_match(game: GameController, computer: FakeComputer, log: Log) -
 
 
 def test_resumed_in_the_middle(game: GameController, computer: FakeComputer) -> None:
-    assert game.new_match(RULES, "skilled", deals=map(Deal, count(3)))
+    assert game.new_match(RULES, seats_for("skilled"), deals=map(Deal, count(3)))
     for _ in range(4):
         finish_round(game, computer)
         assert game.next_round()

@@ -362,7 +362,7 @@ def test_the_sheet_of_a_match_leaves_out_the_round_in_play() -> None:
 
 def test_the_sheets_of_pairs_three_and_hollywood() -> None:
     pairs = match_paper(score(match_of(PRESETS["sv_pairs"]), [(0, 30), (3, 10)]), 0)
-    assert pairs.names == ("You and Computer 2", "Computer 1 and Computer 3")
+    assert pairs.names == ("You and Skilled", "Casual 1 and Casual 2")
     assert [cell and cell.total for cell in pairs.lines[0].cells] == [20, None]
     three = match_of(PRESETS["sv_three"])
     winner = three.tables[0].seats[0]

@@ -22,7 +22,7 @@ from ginrummy_qt.engine import (
     TakeDiscard,
     settle,
 )
-from ginrummy_qt.models import phrases, results, rule_lines, words
+from ginrummy_qt.models import event_words, phrases, results, rule_lines, words
 
 TWO_SEATS = {name: rules for name, rules in PRESETS.items() if rules.seats == 2 and not rules.hollywood}
 
@@ -110,10 +110,10 @@ def test_every_event_of_many_rounds_can_be_said() -> None:
             *_, last = played(preset, seed)
             for me in (0, 1):
                 for event in last.view(me).history:
-                    said = phrases.event_text(event, me)
+                    said = event_words.event_text(event, me)
                     assert said or type(event).__name__ in {"Shown", "RoundEnded"}
                     assert "None" not in said
-                assert phrases.move_text(last.view(me).history)
+                assert event_words.move_text(last.view(me).history)
 
 
 def value_of(terms: tuple[results.Term, ...]) -> int:

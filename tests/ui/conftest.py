@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from ginrummy_qt.engine import CardSet, RoundKind, RoundResult, Rules, settle
 from ginrummy_qt.models.settings import Settings
 from ginrummy_qt.ui.faces import Faces
-from ginrummy_qt.ui.result_sheet import RoundSummary
+from ginrummy_qt.ui.round_summary import RoundSummary
 
 MELDS = ("5s 6s 7s 8s", "Jc Jd Jh")
 THIRD = "2c 3c 4c"

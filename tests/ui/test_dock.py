@@ -29,7 +29,11 @@ class Game(QObject):
     cleared = Signal()
     round_over = Signal(object)
     moved = Signal(object, object)
-    seat = 0
+    curtain_wanted = Signal(int)
+    curtain_lifted = Signal()
+    seat = table_seat = reader = 0
+    table_names = None
+    names = ("You", "Computer")
 
     def __init__(self) -> None:
         super().__init__()

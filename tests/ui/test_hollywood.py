@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from ginrummy_qt.app import make_services
 from ginrummy_qt.engine import PRESETS, Card, Deal, Game, Match, Player
 from ginrummy_qt.models.game import GameController
+from ginrummy_qt.models.seats import seats_for
 from ginrummy_qt.models.settings import Settings
 from ginrummy_qt.options import Options
 from ginrummy_qt.store import Store
@@ -25,9 +26,11 @@ from ginrummy_qt.ui import game_bars, game_columns
 from ginrummy_qt.ui.dock import ScoreDock
 from ginrummy_qt.ui.game_columns import GameColumns
 from ginrummy_qt.ui.main_window import MainWindow
-from ginrummy_qt.ui.match_sheet import MatchReport, MatchSheet
+from ginrummy_qt.ui.match_report import MatchReport
+from ginrummy_qt.ui.match_sheet import MatchSheet
 from ginrummy_qt.ui.open_hand import OpenHand
-from ginrummy_qt.ui.result_sheet import ResultSheet, RoundSummary
+from ginrummy_qt.ui.result_sheet import ResultSheet
+from ginrummy_qt.ui.round_summary import RoundSummary
 from ginrummy_qt.ui.text import TextStyle, draw, wrap
 from ginrummy_qt.ui.theme import qss_desk
 from tests.engine.matches import score
@@ -132,12 +135,12 @@ def test_lost_and_equal(qtbot: QtBot) -> None:
     sheet = Stage(qtbot).match
     sheet.show_match(MatchReport.of(match_after(*((1 - winner, points) for winner, points in WINS)), 0))
     assert sheet.headline.markup == "The computer wins the match, 1021 to 52"
-    assert not sheet.totals._lines[-1].mine.good
+    assert not sheet.totals._lines[-1].figures[0].good
     report = MatchReport.of(match_after(*WINS), 0)
     equal = replace(report, outcome=replace(report.outcome, winner=None, finals=(300, 300)))
     sheet.show_match(equal)
     assert sheet.headline.markup == "The match is a tie, 300 each"
-    assert not sheet.totals._lines[-1].mine.good
+    assert not sheet.totals._lines[-1].figures[0].good
 
 
 def test_a_plain_match_afterwards_is_plain(qtbot: QtBot) -> None:
@@ -283,7 +286,7 @@ def test_the_panel_has_three_columns(
     assert not dock.games.isVisible()
     assert dock.sheet.isVisible()
     assert dock.body.minimumWidth() == 304
-    assert game.new_match(PRESETS["modern"], "casual")
+    assert game.new_match(PRESETS["modern"], seats_for("casual"))
     assert dock.head.accessibleName() == "Match to 100, You 0, Computer 0"
 
 
@@ -364,7 +367,7 @@ def test_a_match_in_the_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path)
     assert "All three games" in window.page.match.totals.text()
     settings.preset = "modern"
     QTest.mouseClick(window.page.match.start, Qt.MouseButton.LeftButton)
-    assert game.new_match(PRESETS["modern"], "casual")
+    assert game.new_match(PRESETS["modern"], seats_for("casual"))
     qtbot.waitUntil(lambda: window.dock.width() < 320)
     assert plate.toolTip() in {"", "Deals this round"}
     window.close()

@@ -10,10 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from ginrummy_qt.engine import Deal, Done, LayOff, Layoffs, Match, Player, Rules
 from ginrummy_qt.models.game import GameController
+from ginrummy_qt.models.seats import seats_for
 from ginrummy_qt.models.settings import Settings
 from ginrummy_qt.store import Store
 from ginrummy_qt.ui.faces import Faces
-from ginrummy_qt.ui.result_sheet import ResultSheet, RoundSummary
+from ginrummy_qt.ui.result_sheet import ResultSheet
+from ginrummy_qt.ui.round_summary import RoundSummary
 from tests.models.test_layoff_plan import c, knocked
 from tests.ui.test_result_sheet import Stage, assert_sound
 
@@ -22,7 +24,7 @@ from tests.ui.test_result_sheet import Stage, assert_sound
 def test_a_match_keeps_how_its_layoffs_are_made(qtbot: QtBot, tmp_path: Path, by_hand: bool) -> None:
     del qtbot
     controller = GameController(Store.open(tmp_path))
-    controller.new_match(Rules(), "casual", [Deal(7)], layoffs_by_hand=by_hand)
+    controller.new_match(Rules(), seats_for("casual"), [Deal(7)], layoffs_by_hand=by_hand)
     assert controller.match is not None
     assert controller.match.layoffs is (Layoffs.BY_HAND if by_hand else Layoffs.AUTO)
     number = controller.match_id

@@ -16,11 +16,14 @@ from ginrummy_qt.engine import (
     BonusLine,
     Deal,
     MatchOutcome,
+    Player,
     RoundKind,
     RoundRecord,
     RoundResult,
+    TableRecord,
 )
-from ginrummy_qt.ui.match_sheet import MatchReport, MatchSheet
+from ginrummy_qt.ui.match_report import MatchReport
+from ginrummy_qt.ui.match_sheet import MatchSheet
 from ginrummy_qt.ui.palettes import TABLES
 
 ROUNDS = (
@@ -41,7 +44,8 @@ def report(*, me: int = 0, times: int = 1, bonuses: bool = True) -> MatchReport:
             totals[winner] += points
             won[winner] += 1
         result = RoundResult(kind, winner, points)
-        records.append(RoundRecord(number, Deal(number), 0, result, (totals[0], totals[1])))
+        table = TableRecord((0, 1), 0, Deal(number), result)
+        records.append(RoundRecord(number, Deal(number), 0, result, (totals[0], totals[1]), (table,)))
     lines = (
         BonusLine(BonusKind.BOX, 0, 25 * won[0], won[0]),
         BonusLine(BonusKind.BOX, 1, 25 * won[1], won[1]),
@@ -52,7 +56,11 @@ def report(*, me: int = 0, times: int = 1, bonuses: bool = True) -> MatchReport:
         for line in lines:
             finals[line.seat] += line.points
     outcome = MatchOutcome(0, lines if bonuses else (), (finals[0], finals[1]))
-    return MatchReport(PRESETS["modern"], "skilled", tuple(records), outcome, me)
+    players = [Player("player"), Player("computer", "skilled")]
+    if me:
+        players.reverse()
+    sides = ((0,), (1,))
+    return MatchReport(PRESETS["modern"], tuple(players), tuple(records), outcome, sides, me, me)
 
 
 class Stage:
@@ -100,12 +108,12 @@ def test_without_bonuses_the_total_stands_alone(stage: Stage) -> None:
 
 def test_green_is_for_a_match_that_is_won(stage: Stage) -> None:
     stage.sheet.show_match(report())
-    assert stage.sheet.totals._lines[-1].mine.good
+    assert stage.sheet.totals._lines[-1].figures[0].good
     stage.sheet.show_match(report(me=1))
     assert "computer wins" in stage.sheet.headline.markup
     total = stage.sheet.totals._lines[-1]
-    assert not total.mine.good
-    assert not total.theirs.good
+    assert not total.figures[0].good
+    assert not total.figures[1].good
     ok = TABLES["green"].ok
     image = stage.sheet.totals.grab().toImage()
     seen = {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}

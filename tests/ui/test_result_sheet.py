@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 from ginrummy_qt.engine import Card, Deal, Discard, Draw, Match, Pass, Player, Rules
 from ginrummy_qt.models.results import Term, sum_terms
 from ginrummy_qt.ui.open_hand import HandGroup, groups_of, lay_row
-from ginrummy_qt.ui.result_sheet import ResultSheet, RoundSummary
+from ginrummy_qt.ui.result_sheet import ResultSheet
+from ginrummy_qt.ui.round_summary import RoundSummary
 from ginrummy_qt.ui.sum_line import SumLine, lay_sum
 from ginrummy_qt.ui.text import wrap
 

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from ginrummy_qt.app import make_services
 from ginrummy_qt.engine import PRESETS
 from ginrummy_qt.models.paper import Paper, match_paper
+from ginrummy_qt.models.seats import seats_for
 from ginrummy_qt.models.sheet_text import plain_text
 from ginrummy_qt.options import Options
 from ginrummy_qt.ui.main_window import MainWindow
@@ -157,7 +158,7 @@ def test_menu_and_side_panel_offer_the_sheet_of_the_match(qtbot: QtBot, tmp_path
         actions = window.menus.sheet.actions()
         assert not any(action.isEnabled() for action in actions)
         services.controller.hold(True)
-        services.controller.new_match(PRESETS["modern"], "casual")
+        services.controller.new_match(PRESETS["modern"], seats_for("casual"))
         window.page.ensurePolished()
         window.show_start()
         match_id = services.games.under_way()[0].id

@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ginrummy_qt.app import make_services
-from ginrummy_qt.engine import Deal, Discard, IllegalAction, SeatView
+from ginrummy_qt.engine import Action, Deal, Discard, IllegalAction, SeatView
 from ginrummy_qt.models.languages import LANGUAGES
+from ginrummy_qt.models.seats import seats_for
+from ginrummy_qt.models.session import Session
 from ginrummy_qt.options import Options
 from ginrummy_qt.ui.main_window import MainWindow
 from ginrummy_qt.ui.services import Services
@@ -142,10 +144,10 @@ def test_a_storm_of_clicks_and_keys_does_only_what_is_legal(
     done: list[object] = []
     apply = services.controller._play
 
-    def play(session: object, action: object) -> bool:
+    def play(session: Session, table: int, action: Action) -> bool:
         done.append(action)
         try:
-            return apply(session, action)  # type: ignore[arg-type]
+            return apply(session, table, action)
         except IllegalAction as error:
             pytest.fail(f"an illegal action got through: {error}")
 
@@ -323,7 +325,7 @@ def test_the_same_deals_give_the_same_first_hand(qtbot: QtBot, make_window: Make
     window, services = make_window()
     window.complete()
     deals = [Deal(7)]
-    assert services.controller.new_match(window.start.rules, "casual", iter(deals))
+    assert services.controller.new_match(window.start.rules, seats_for("casual"), iter(deals))
     order = Deal(7).order
     match = services.controller.match
     assert match is not None

@@ -53,7 +53,7 @@ def _hand(scene: TableScene, view: SeatView) -> list[str]:
             continue
         if item.scene() is not scene or not item.isVisible():
             wrong.append(f"{place.card} is not to be seen")
-        if item.card is not place.card or item.flip != 1.0:
+        if item.card is not place.card or item.flip != scene.own_flip:
             wrong.append(f"{place.card} does not show its face")
         if item.pos() != place.centre or item.rotation() or item.width != scene.look.layout.card:
             wrong.append(f"{place.card} does not lie in its place")
@@ -61,7 +61,7 @@ def _hand(scene: TableScene, view: SeatView) -> list[str]:
             wrong.append(f"{place.card} lies outside the room of the hand")
     if CardSet(place.card for place in scene.places.places) != shown:
         wrong.append("the places of the hand are not those of its cards")
-    choosing = view.my_turn and len(view.hand) == 11
+    choosing = view.my_turn and len(view.hand) == 11 and not scene.watching
     for card, item in scene.hand.items():
         locked = choosing and card is view.just_taken and Discard(card) not in view.legal_actions
         if locked != (item.plated and item.number is None):

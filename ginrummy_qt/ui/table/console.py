@@ -16,13 +16,14 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from ginrummy_qt.engine import Draw, Pass
 from ginrummy_qt.models import phrases
 from ginrummy_qt.models.layoff_plan import is_laying, undercut_at
-from ginrummy_qt.models.words import seat_name
 from ginrummy_qt.ui.notice import NoticeRoom
 from ginrummy_qt.ui.signs import button_icon
+from ginrummy_qt.ui.table.company import Company
 from ginrummy_qt.ui.table.layoff_bar import LayoffBar
 from ginrummy_qt.ui.table.meter import Meter, Reading
-from ginrummy_qt.ui.table.plate import Plate, PlateText
+from ginrummy_qt.ui.table.plate import Plate
 from ginrummy_qt.ui.table.prompt_fit import fit_prompt
+from ginrummy_qt.ui.table.watch_bar import WatchBar
 from ginrummy_qt.ui.text import InlineCards, RichLabel, TextStyle, wrap
 from ginrummy_qt.ui.theme import advance, qss_table, table_palette
 
@@ -57,7 +58,11 @@ class Console(QWidget):
         self._meter_wanted = True
         self._telling = True
         self._hint_wanted = True
-        self.plate = Plate(self, person=True)
+        self.plate = Plate(self)
+        self.company = Company()
+        """Who is at the table."""
+        self.said = ""
+        """What stands in place of the prompt, if anything, with markup."""
         self.note = ""
         """What the tool tip of the plate says of the score."""
         self.prompt = RichLabel(parent=self)
@@ -80,6 +85,9 @@ class Console(QWidget):
             button.clicked.connect(wanted)
         self.prompt.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.layoff_bar = LayoffBar(viewport)
+        self.watch_bar = WatchBar(viewport)
+        self.hands_open = True
+        """Whether one who watches sees both hands."""
         self.can_undo = False
         """Whether a card laid off by hand can be taken back."""
         self._name_buttons()
@@ -123,7 +131,7 @@ class Console(QWidget):
         """Show or hide prompt and meter: while cards are dealt they would say what the hand will be worth."""
         self._telling = telling
         self.prompt.setVisible(telling)
-        self.meter.setVisible(telling and self._meter_wanted)
+        self.meter.setVisible(telling and self._meter_wanted and not self.company.watching)
 
     def set_duration(self, milliseconds: int) -> None:
         """Set how long the meter travels; 0: it jumps."""
@@ -163,9 +171,16 @@ class Console(QWidget):
     def setVisible(self, visible: bool) -> None:  # noqa: FBT001 - Qt's signature
         """Qt: the buttons come and go with the rest."""
         super().setVisible(visible)
-        laying = self._state is not None and is_laying(self._state[0])
-        self.bar.setVisible(visible and not laying)
+        self._show_bars()
+
+    def _show_bars(self) -> None:
+        """Show the buttons of one who plays, lays off, or watches."""
+        visible = not self.isHidden()
+        watching = self.company.watching
+        laying = not watching and self._state is not None and is_laying(self._state[0])
+        self.bar.setVisible(visible and not laying and not watching)
         self.layoff_bar.setVisible(visible and laying)
+        self.watch_bar.setVisible(visible and watching)
 
     # ------------------------------------------------------------------ where it stands
 
@@ -261,9 +276,13 @@ class Console(QWidget):
             return
         view, selection, preview, busy = state
         buttons = self._room
-        laying = is_laying(view)
-        self.layoff_bar.setVisible(laying and not self.isHidden())
-        self.bar.setVisible(not laying and not self.isHidden())
+        watching = self.company.watching
+        laying = is_laying(view) and not watching
+        self._show_bars()
+        if watching:
+            self.watch_bar.show_state(hands_open=self.hands_open, can_skip=view.result is None)
+            taken = self.watch_bar.arrange(layout, self._theme, layout.text, narrow=self._narrow)
+            buttons = layout.console.width() - taken
         if laying:
             self.layoff_bar.show_view(view, can_undo=self.can_undo)
             taken = self.layoff_bar.arrange(layout, self._theme, layout.text, narrow=self._narrow)
@@ -271,30 +290,24 @@ class Console(QWidget):
         self._show_buttons(view, selection, busy=busy)
         selection = selection or preview
         reading = _reading(view, selection)
-        self.plate.show_content(
-            PlateText(
-                seat_name(view.seat, view.seat),
-                self.tr("to {target}").format(target=view.target),
-                str(view.scores[view.seat]),
-                dealer=view.dealer == view.seat,
-                note=self.note,
-            ),
-            active=view.my_turn,
-        )
+        self.plate.show_content(self.company.plate(view, view.seat, note=self.note), active=view.my_turn)
         self.meter.show_reading(reading)
-        self.meter.setVisible(self._telling and self._meter_wanted)
+        metered = self._meter_wanted and not watching
+        self.meter.setVisible(self._telling and metered)
         t, k = table_palette(self._theme), layout.text
         plate = self.plate.needed_width()
         top = layout.console.y() - self.y()
         self._buttons_at = buttons
         left, room = self._prompt_span(layout)
-        prompt = phrases.prompt(view, selection)
+        prompt = phrases.prompt(view, selection, self.company.names, watching=watching)
+        if self.said:
+            prompt = phrases.Prompt(self.said, self.said)
         text, px = fit_prompt(
             prompt.text, prompt.short, room, k, self._cards, narrow=self._narrow or layout.two_rows
         )
         style = TextStyle(
             px,
-            t.ink if view.my_turn else t.muted,
+            t.ink if (view.my_turn or watching) else t.muted,
             bold=True,
             strong=t.ok if reading.value <= reading.limit else t.ink,
             cards=self._cards,
@@ -310,7 +323,7 @@ class Console(QWidget):
                 QRectF(0, top + 72 * k, layout.console.width(), self.meter.needed_height()).toRect()
             )
             return
-        if not self._meter_wanted or lines > 2:  # the words go before the picture of them
+        if not metered or lines > 2:  # the words go before the picture of them
             self.meter.setVisible(False)
             self.prompt.set_text_style(replace(style, line_height=1.3))
             self.prompt.setGeometry(QRectF(left, top - 3 * k, room, 56 * k).toAlignedRect())
@@ -335,9 +348,17 @@ class Console(QWidget):
         self.pass_.setEnabled(not busy)
         self.knock.setText(phrases.knock_button(view, selection))
         self.knock.setEnabled(phrases.may_knock(view, selection) and not busy)
-        _explain(self.knock, self.tr("Ends the round (K)"), phrases.knock_reason(view, selection))
+        _explain(
+            self.knock,
+            self.tr("Ends the round (K)"),
+            phrases.knock_reason(view, selection, self.company.names),
+        )
         self.hint.setEnabled(view.my_turn and not busy)
-        _explain(self.hint, self.tr("Hint (H)"), "" if view.my_turn else phrases.why_not(Draw(), view))
+        _explain(
+            self.hint,
+            self.tr("Hint (H)"),
+            "" if view.my_turn else phrases.why_not(Draw(), view, self.company.names),
+        )
 
     def _name_buttons(self) -> None:
         for button, word in ((self.hint, self._hint_word()), (self.sort, self._sort_word())):

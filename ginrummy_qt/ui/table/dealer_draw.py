@@ -33,8 +33,10 @@ _LOOK: Final = 1100
 _BACK: Final = 200
 
 _AWAY: Final = 1.9  # card widths from the deck in the middle to either side's cards
+_PITCH: Final = 1.9  # from one of three sides to the next
 _STEP: Final = 0.34  # from one card to the next of a side that has to draw again
 _DECK: Final = 3
+_MOST_SIDES: Final = 3
 _CENTRE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -60,7 +62,8 @@ class DealerDrawShow(QObject):
         self._state = _State.NONE
         self._draw: DealerDraw | None = None
         self._how: FirstDealer | None = None
-        self._me = 0
+        self._me: int | None = 0
+        self._names: tuple[str, ...] = ()
         self.quiet = False
         """Whether it is about to begin: nothing has moved yet, a change of size costs nothing."""
         self._steps: Iterator[None] = iter(())
@@ -68,7 +71,7 @@ class DealerDrawShow(QObject):
         self._drawn: list[tuple[CardItem, ...]] = []
         self._sentence = ""
         self._cards = InlineCards()
-        self.names = (RichLabel(parent=viewport, align=_CENTRE), RichLabel(parent=viewport, align=_CENTRE))
+        self.names = tuple(RichLabel(parent=viewport, align=_CENTRE) for _ in range(_MOST_SIDES))
         self.sentence = RichLabel(parent=viewport, align=_CENTRE)
         self.advice = RichLabel(parent=viewport, align=_CENTRE)
         for label in self._labels:
@@ -97,17 +100,23 @@ class DealerDrawShow(QObject):
         self._cards = cards
         self.relayout()
 
-    def start(self, draw: DealerDraw, how: FirstDealer, me: int) -> None:
-        """Show ``draw``, which has cards; ``me`` is the seat of the person who looks."""
+    def start(self, draw: DealerDraw, how: FirstDealer, me: int | None, names: tuple[str, ...] = ()) -> None:
+        """Show ``draw``, which has cards.
+
+        Args:
+            draw: who drew what.
+            how: which card decides.
+            me: the side of the person who looks; ``None``: none is addressed as "you".
+            names: of the sides; empty: the person and the computer.
+        """
         self.cancel()
         self._state = _State.DRAWING
-        self._draw, self._how, self._me = draw, how, me
+        self._draw, self._how, self._me, self._names = draw, how, me, names
         scene = self._scene
         for _ in range(_DECK):
             self._deck.append(scene.add_card(None, scene.look.layout.card, QPointF(), face_up=False))
-        for label in self._labels:
+        for label in (*self.names[: self._sides], self.sentence):
             label.show()
-        self.advice.hide()
         self._say(dealing.draw_rule(how))
         self.relayout()
         self._steps = self._show_draws(draw)
@@ -145,12 +154,22 @@ class DealerDrawShow(QObject):
         """Say everything in the language that is installed now."""
         if self._draw is not None and self._how is not None:
             waiting = self.waiting
-            text = dealing.draw_result(self._draw, self._me) if waiting else dealing.draw_rule(self._how)
-            self._sentence = text
+            self._sentence = self._result() if waiting else dealing.draw_rule(self._how)
             self._mark()
             self.relayout()
 
     # ------------------------------------------------------------------ how it goes on
+
+    @property
+    def _sides(self) -> int:
+        """How many draw."""
+        return len(self._draw.cards[0]) if self._draw is not None and self._draw.cards else 2
+
+    def _result(self) -> str:
+        return "" if self._draw is None else dealing.draw_result(self._draw, self._me, self._names)
+
+    def _name(self, side: int) -> str:
+        return self._names[side] if self._names else seat_name(side, self._me)
 
     @property
     def _items(self) -> list[CardItem]:
@@ -170,7 +189,7 @@ class DealerDrawShow(QObject):
         self.quiet = False
         for number, cards in enumerate(draw.cards):
             if number:
-                self._say(dealing.draw_again())
+                self._say(dealing.draw_again(self._sides))
                 self.relayout()
                 scene.travel.call(_LOOK, _nothing)
                 yield
@@ -189,7 +208,7 @@ class DealerDrawShow(QObject):
             for item in pair:
                 scene.land(item)
         self._state = _State.WAITING
-        self._say(dealing.draw_result(draw, self._me))
+        self._say(self._result())
         self.advice.show()
         self._mark()
         self.relayout()
@@ -230,12 +249,27 @@ class DealerDrawShow(QObject):
         layout = self._scene.look.layout
         count = len(self._draw.cards) if self._draw is not None else 1
         step = min(_STEP, 0.9 / max(1, count - 1))
-        away = min(_AWAY * layout.card, layout.width / 2 - (0.6 + step * (count - 1) / 2) * layout.card)
-        x = layout.width / 2 + (-away if side == self._me else away)
+        edge = layout.width / 2 - (0.6 + step * (count - 1) / 2) * layout.card
+        if self._sides == 2:
+            away = min(_AWAY * layout.card, edge)
+            x = layout.width / 2 + (-away if side == (self._me or 0) else away)
+        else:  # beside the deck, from the left: whoever looks, then the others around the table
+            turn = (side - (self._me or 0)) % self._sides
+            pitch = min(_PITCH * layout.card, 2 * edge / self._sides)
+            x = layout.width / 2 + (turn + 1 - self._sides / 2) * pitch
         x += (number - (count - 1) / 2) * step * layout.card
         look = self._scene.look
         left = look.snap(x - layout.card / 2)
         return QPointF(left + layout.card / 2, layout.centre(layout.stock).y())
+
+    def _deck_x(self) -> float:
+        """Return the middle of the deck: between two sides, left of three."""
+        layout = self._scene.look.layout
+        middle = layout.width / 2
+        if self._sides > 2:
+            first = self._place(0, self._me or 0).x()
+            middle = first - (self._place(0, ((self._me or 0) + 1) % self._sides).x() - first)
+        return round(middle - layout.card / 2) + layout.card / 2
 
     def relayout(self) -> None:
         """Put everything where the layout says; what moves is finished by the caller first."""
@@ -243,7 +277,7 @@ class DealerDrawShow(QObject):
             return
         look = self._scene.look
         layout, palette, text = look.layout, look.palette, look.text
-        middle = QPointF(round(layout.width / 2 - layout.card / 2) + layout.card / 2, self._place(0, 0).y())
+        middle = QPointF(self._deck_x(), self._place(0, 0).y())
         for depth, item in enumerate(reversed(self._deck)):
             item.set_motion_value("width", float(layout.card))
             shift = look.snap(0.018 * layout.card * depth)
@@ -258,7 +292,9 @@ class DealerDrawShow(QObject):
         count = len(self._draw.cards) if self._draw is not None else 1
         name = TextStyle(13 * text, palette.ink, bold=True)
         for side, label in enumerate(self.names):
-            label.set_text(seat_name(side, self._me))
+            if side >= self._sides:
+                break
+            label.set_text(self._name(side))
             label.set_text_style(name)
             centre = (self._place(0, side).x() + self._place(count - 1, side).x()) / 2
             wide = width(label.markup, name) + 8

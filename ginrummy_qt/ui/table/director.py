@@ -190,16 +190,18 @@ class Director(QObject):
             place = scene.place_of(card)
             if place is not None:
                 scene.travel.animate(
-                    item, _DRAW, pos=place.centre, width=float(layout.card), turn=0.0, flip=1.0
+                    item, _DRAW, pos=place.centre, width=float(layout.card), turn=0.0, flip=scene.own_flip
                 )
             scene.show_plates(view)
         else:
             row = scene.opponent
-            if taken and card is not None and scene.taken_shown:
+            if card is not None and ((taken and scene.taken_shown) or scene.watching):
+                item.card = card
                 row.open[card] = item
             else:
                 item.card = None
                 row.backs.append(item)
+            row.regroup(shown_groups(view))
             row.arrange(_THEIR_DRAW)
             flip = 1.0 if item.card is not None else 0.0
             scene.raise_to_air(item)
@@ -221,6 +223,7 @@ class Director(QObject):
             scene.move_hand(_REGROUP)
             scene.show_plates(view)
         else:
+            scene.opponent.regroup(shown_groups(view))
             scene.opponent.arrange(_REGROUP)
         yield
         scene.remove_card(item)
@@ -264,6 +267,10 @@ class Director(QObject):
                 scene.discard.show_discards(scene.discards_of(view))
         if not mine:
             yield from self._reveal(view)
+        elif scene.closed:
+            scene.set_closed(closed=False)
+            scene.move_hand(_TURN_OVER)
+            yield
 
     def _reveal(self, view: SeatView) -> Iterator[None]:
         self._scene.opponent.reveal(shown_groups(view), _TURN_OVER)
@@ -357,7 +364,7 @@ class Director(QObject):
         item = scene.hand[card] = scene.add_card(card, scene.look.layout.card, start, face_up=False)
         item.setVisible(False)
         if place is not None:
-            self._fly(item, delay, place.centre, float(scene.look.layout.card), flip=1.0)
+            self._fly(item, delay, place.centre, float(scene.look.layout.card), flip=scene.own_flip)
 
     def _fly(self, item: CardItem, delay: float, end: QPointF, width: float, *, flip: float) -> None:
         travel = self._scene.travel

@@ -47,7 +47,7 @@ class SettingsFollower(QObject):
 
     def follow_all(self) -> None:
         """Take every setting over."""
-        for name in ("table", "animation", "sort", "numbers", "meter", "hints", "taken"):
+        for name in ("table", "animation", "sort", "numbers", "meter", "hints", "taken", "both_hands"):
             self.follow(name)
 
     def follow(self, name: str) -> None:
@@ -56,7 +56,9 @@ class SettingsFollower(QObject):
         if name == "table":
             scene.look.palette = table_palette(settings.table)
             console.set_theme(settings.table)
-            self._presenter.opponent_plate.set_theme(settings.table)
+            for part in (self._presenter.opponent_plate, self._presenter.guest_plate):
+                part.set_theme(settings.table)
+            self._presenter.second.set_look(settings.table)
             self._link.draw.relayout()
             self.colours_changed.emit()
         elif name == "animation":
@@ -73,6 +75,8 @@ class SettingsFollower(QObject):
             console.set_meter_visible(settings.meter)
         elif name == "hints":
             console.set_hint_visible(settings.hints)
+        elif name == "both_hands":
+            self._link.set_hands_open(hands_open=settings.both_hands)
         elif name in ("numbers", "taken"):
             self._director.finish_all()
             scene.numbers, scene.taken_shown = settings.numbers, settings.taken

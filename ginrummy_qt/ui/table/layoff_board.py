@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
     from ginrummy_qt.engine import Card, SeatView
+    from ginrummy_qt.models.words import Names
     from ginrummy_qt.ui.table.look import Look
 
 __all__ = ["LayoffBoard", "SlotTarget"]
@@ -119,6 +120,8 @@ class LayoffBoard(QGraphicsObject):
         """What is shown; ``None``: nobody lays off by hand now."""
         self.slots: list[SlotTarget] = []
         self.card_width = 0.0
+        self.names: Names = None
+        """Of the table's seats, for the headline; ``None``: the other one is the computer."""
         self.plate_right = 0.0
         """Where the opponent's plate ends: the headline stays clear of it."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -277,7 +280,7 @@ class LayoffBoard(QGraphicsObject):
     def headline_rect(self) -> tuple[QRectF, float]:
         """Return where the headline stands, clear of the opponent's plate, and the size of its letters."""
         look, room = self._look, self._headline
-        words = knock_headline(self.view) if self.view is not None else ""
+        words = knock_headline(self.view, self.names) if self.view is not None else ""
         px = (17 if look.layout.small else 20) * look.text
         left, right = self.plate_right + 12 * look.layout.k, room.right() - 8
         while px > 10 and width(words, TextStyle(px, "#000000", bold=True)) > right - left:
@@ -298,7 +301,13 @@ class LayoffBoard(QGraphicsObject):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect, px = self.headline_rect()
-        draw(painter, rect, knock_headline(view), TextStyle(px, look.palette.ink, bold=True), _CENTRE)
+        draw(
+            painter,
+            rect,
+            knock_headline(view, self.names),
+            TextStyle(px, look.palette.ink, bold=True),
+            _CENTRE,
+        )
         for placed in self._placed:
             if placed.card is self._hidden:
                 continue

@@ -273,9 +273,11 @@ class TookItem(_Mark):
         self.setVisible(left is not None)
         if left is not None:
             text = self._look.text
-            px = 12.5 * text
-            wide = advance(self.word(), px) + 4
-            self._set_bounds(QRectF(left.x(), left.y() - 10 * text, wide, 20 * text))
+            self._set_bounds(QRectF(left.x(), left.y() - 10 * text, self.needed_width(), 20 * text))
+
+    def needed_width(self) -> float:
+        """Return the width of the word in pixels."""
+        return advance(self.word(), 12.5 * self._look.text) + 4
 
     def word(self) -> str:
         """Return the word."""

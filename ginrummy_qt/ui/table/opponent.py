@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF
 
 from ginrummy_qt.engine.actions import Discarded, Knocked, Shown, Took
+from ginrummy_qt.engine.melds import best_arrangement
 from ginrummy_qt.ui.table.card_item import CardItem
 from ginrummy_qt.ui.table.layout import RATIO
 
@@ -25,14 +26,22 @@ _HEIGHT: Final = 10.0  # z of the first card
 
 
 def shown_groups(view: SeatView) -> tuple[tuple[Card, ...], ...]:
-    """Return the opponent's hand as it lies open after the round, melds first; empty while it is hidden."""
+    """Return the opponent's hand as it lies open, melds first; empty while it is hidden.
+
+    It is open after the round, and where all of it is known (:mod:`ginrummy_qt.ui.table.watching`).
+    """
     for event in reversed(view.history):
         if isinstance(event, Knocked | Shown) and event.seat != view.seat:
             groups = [tuple(meld) for meld in event.melds]
             if event.deadwood:
                 groups.append(tuple(sorted(event.deadwood, key=lambda card: (card.rank, card.suit))))
             return tuple(groups)
-    return ()
+    if len(view.opponent_known) != view.opponent_count or view.result is not None:
+        return ()
+    best = best_arrangement(view.opponent_known)
+    loose = tuple(sorted(best.deadwood, key=lambda card: (card.rank, card.suit)))
+    melds = sorted(map(tuple, best.melds), key=lambda meld: (meld[0].suit, meld[0].rank))
+    return (*melds, loose) if loose else tuple(melds)
 
 
 def taken_cards(view: SeatView) -> tuple[Card, ...]:
@@ -60,6 +69,8 @@ class OpponentRow:
         """The cards that can be seen: taken ones during the round, all of them after it."""
         self.plate_right = 0.0
         """Where the opponent's plate ends: the cards stay clear of it."""
+        self.free_right = 10_000.0
+        """Where something else begins at the right: the cards stay clear of that, too."""
         self._groups: tuple[tuple[Card, ...], ...] = ()
         self._passed = False
 
@@ -151,12 +162,15 @@ class OpponentRow:
         """Return the left end and the steps: centred, clear of the plate, squeezed in a narrow window."""
         layout = self._look.layout
         left = self.plate_right + 20 * layout.k
-        room = layout.width - 8 - wide - left
+        edge = min(layout.width - 8, self.free_right)
+        if edge < layout.width - 8 and (self.open or self._passed) and not self._groups:
+            edge -= 10 * self._look.text + self._took.needed_width()
+        room = edge - wide - left
         total = sum(steps)
         if total > room > 0:
             steps = [step * room / total for step in steps]
             total = room
-        return max(layout.width / 2 - (total + wide) / 2, left), steps
+        return max(min(layout.width / 2 - (total + wide) / 2, edge - total - wide), left), steps
 
     # ------------------------------------------------------------------ state
 
@@ -187,6 +201,11 @@ class OpponentRow:
         self._groups, self._passed = groups, passed
         self.arrange()
         return dropped
+
+    def regroup(self, groups: tuple[tuple[Card, ...], ...]) -> None:
+        """Go by ``groups`` from now on, if the cards lie open; nothing moves yet."""
+        if groups:
+            self._groups = groups
 
     def reveal(self, groups: tuple[tuple[Card, ...], ...], ms: float) -> None:
         """Turn all cards over and bring them into ``groups`` within ``ms``."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
-from ginrummy_qt.ui.theme import advance, font, table_palette
+from ginrummy_qt.ui.theme import advance, elided, font, table_palette
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 __all__ = ["Plate", "PlateText"]
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_WIDEST_NAME: Final = 150
+"""In pixels at scale 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,18 +35,21 @@ class PlateText:
     """Whether the seat deals this round."""
     note: str = ""
     """What more there is to say of the score, in the tool tip."""
+    person: bool = False
+    """Whether a person plays this seat, not the computer."""
+    out: bool = False
+    """Whether the seat does not play this round."""
 
 
 class Plate(QLabel):
     """One seat's plate. Real text for screen readers, painted by hand.
 
-    Its width follows from the text (:meth:`needed_width`), its height is 56 ``k``.
+    Its width follows from the text (:meth:`needed_width`), its height is 56 ``k``. A very long name ends in
+    an ellipsis; the tool tip has all of it.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, person: bool) -> None:
-        """Make the plate of the person (``person``) or of a computer."""
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._person = person
         self._theme = "green"
         self._k = 1.0
         self._active = False
@@ -73,7 +78,8 @@ class Plate(QLabel):
         if content.note:
             said = f"{said}. {content.note}"
         deals = self.tr("Deals this round") if content.dealer else ""
-        self.setToolTip("\n".join(line for line in (content.note, deals) if line))
+        name = content.name if self._name() != content.name else ""
+        self.setToolTip("\n".join(line for line in (name, content.note, deals) if line))
         self.setText(said)
         self.setAccessibleName(said)
         self.updateGeometry()
@@ -100,11 +106,15 @@ class Plate(QLabel):
         """Qt: what the text needs."""
         return QSize(int(self.needed_width()) + 1, round(56 * self._k))
 
+    def _name(self) -> str:
+        """Return the name as it is shown."""
+        return elided(self._content.name, 15 * self._k, _WIDEST_NAME * self._k, bold=True)
+
+    def _detail(self) -> str:
+        return elided(self._content.detail, 12.5 * self._k, _WIDEST_NAME * self._k)
+
     def _names_width(self) -> float:
-        return max(
-            advance(self._content.name, 15 * self._k, bold=True),
-            advance(self._content.detail, 12.5 * self._k),
-        )
+        return max(advance(self._name(), 15 * self._k, bold=True), advance(self._detail(), 12.5 * self._k))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: disc, name, second line, score."""
@@ -119,14 +129,14 @@ class Plate(QLabel):
         x = disc + 10 * k
         names = self._names_width()
         for text, px, bold, colour, y, tall in (
-            (self._content.name, 15 * k, True, t.ink, -20 * k, 21 * k),
-            (self._content.detail, 12.5 * k, False, t.muted, 1 * k, 18 * k),
+            (self._name(), 15 * k, True, t.muted if self._content.out else t.ink, -20 * k, 21 * k),
+            (self._detail(), 12.5 * k, False, t.muted, 1 * k, 18 * k),
         ):
             painter.setFont(font(px, bold=bold))
             painter.setPen(QColor(colour))
             painter.drawText(QRectF(x, middle + y, names + 2, tall), _LEFT, text)
         painter.setFont(font(26 * k, bold=True))
-        painter.setPen(QColor(t.ink))
+        painter.setPen(QColor(t.muted if self._content.out else t.ink))
         left = x + names + 14 * k
         painter.drawText(
             QRectF(left, middle - 20 * k, self.width() - left, 40 * k), _LEFT, self._content.score
@@ -139,13 +149,14 @@ class Plate(QLabel):
             painter.drawEllipse(centre, size / 2, size / 2)
             ink, ground = QColor(t.on_accent), QColor(t.accent)
         else:
-            painter.setPen(QPen(QColor(t.line), 1.5 * self._k))
+            style = Qt.PenStyle.DashLine if self._content.out else Qt.PenStyle.SolidLine
+            painter.setPen(QPen(QColor(t.line), 1.5 * self._k, style))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(centre, size / 2 - 1, size / 2 - 1)
             ink, ground = QColor(t.muted), QColor(t.tray)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)
-        if self._person:
+        if self._content.person:
             _paint_person(painter, centre, size)
         else:
             _paint_computer(painter, centre, size, ground)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRectF
@@ -11,12 +12,14 @@ from ginrummy_qt.engine.actions import Discard, Draw, Knock, LayOff, TakeDiscard
 from ginrummy_qt.engine.cards import Card
 from ginrummy_qt.models import phrases
 from ginrummy_qt.models.hollywood import games_note
-from ginrummy_qt.models.words import card_name, level_name, seat_name, spoken
+from ginrummy_qt.models.words import card_name, spoken
 from ginrummy_qt.ui.table.air import AirLayer
+from ginrummy_qt.ui.table.company import Company
 from ginrummy_qt.ui.table.console import Console
 from ginrummy_qt.ui.table.motion import Curve
 from ginrummy_qt.ui.table.pile_item import PileKind
-from ginrummy_qt.ui.table.plate import Plate, PlateText
+from ginrummy_qt.ui.table.plate import Plate
+from ginrummy_qt.ui.table.second_table import SecondTable, TableNews
 from ginrummy_qt.ui.theme import advance
 
 if TYPE_CHECKING:
@@ -43,7 +46,9 @@ class Presenter(QObject):
         self._viewport = viewport
         self._scene = scene
         self._choice = choice
-        self.opponent_plate = Plate(viewport, person=False)
+        self.opponent_plate = Plate(viewport)
+        self.guest_plate = Plate(viewport)
+        self.second = SecondTable(viewport)
         self.console = Console(viewport)
         for widget in (self.console, self.console.bar, *self.console.bar.children(), self.console.meter):
             if isinstance(widget, QWidget):  # so that a card does not stay raised when the pointer goes there
@@ -51,7 +56,13 @@ class Presenter(QObject):
         self.air = AirLayer(viewport, scene)
         self.shown: SeatView | None = None
         """The state that the picture has reached; behind the game while something is played."""
-        self.level = ""
+        self.company = Company()
+        """Who is at the table."""
+        self.news: TableNews | None = None
+        """How it goes at the other table, if there is one."""
+        self._detail = ""
+        self.sides = (0, 1)
+        """The sides for which the table's seats play."""
         self.games: tuple[Game, ...] = ()
         """Hollywood's three as they stood when the round began, for the plates' tool tips."""
         self.thinks = False
@@ -69,6 +80,8 @@ class Presenter(QObject):
         """Show or hide everything that belongs to a match."""
         self.console.setVisible(visible)
         self.opponent_plate.setVisible(visible)
+        self.guest_plate.setVisible(visible and self.company.guest is not None)
+        self.second.setVisible(visible and self.news is not None)
         for item in (self._scene.tray, self._scene.stock, self._scene.discard):
             item.setVisible(visible)
 
@@ -100,7 +113,8 @@ class Presenter(QObject):
         if self.shown is not None:
             choice = self._choice
             preview = self.hover if choice.choosing and choice.selection is None else None
-            self.console.note = games_note(self.games, self.shown.seat)
+            self.console.company = self.company
+            self.console.note = self._note(self.shown.seat)
             self.console.show_state(self.shown, choice.selection, busy=False, preview=preview)
 
     def tell_all(self, everything: bool) -> None:  # noqa: FBT001 - one word, one meaning
@@ -115,16 +129,31 @@ class Presenter(QObject):
         if view is None:
             return
         over = view.result is not None
-        detail = self._details()[0 if self.thinks else 1]
-        name = seat_name(view.opponent, view.seat)
-        dealer = view.dealer == view.opponent
-        note = games_note(self.games, view.opponent)
-        content = PlateText(name, detail, str(view.scores[view.opponent]), dealer=dealer, note=note)
+        content = self.company.plate(view, view.opponent, note=self._note(view.opponent))
+        self._detail = content.detail
+        if self.thinks and not view.my_turn:
+            content = replace(content, detail=self.tr("thinking …"))
         self.opponent_plate.show_content(content, active=not view.my_turn and not over)
+        self.show_corner()
+
+    def show_corner(self) -> None:
+        """Show who sits out, or how it goes at the other table, and keep the room."""
+        there = self.console.isVisibleTo(self._viewport)
+        guest, news = self.company.guest, self.news
+        self.guest_plate.setVisible(there and guest is not None)
+        if guest is not None:
+            self.guest_plate.show_content(guest, active=False)
+        self.second.setVisible(there and news is not None)
+        if news is not None:
+            self.second.show_news(news)
         self._place_plate()
 
+    def _note(self, seat: int) -> str:
+        """Return what the tool tip of a plate says of Hollywood's games."""
+        return games_note(self.games, self.sides[seat])
+
     def _details(self) -> tuple[str, str]:
-        return self.tr("thinking …"), level_name(self.level) if self.level else ""
+        return self.tr("thinking …"), self._detail
 
     def _place_plate(self) -> None:
         look = self._scene.look
@@ -141,6 +170,28 @@ class Presenter(QObject):
         room = 60 * text + words + advance("000", 26 * text, bold=True)
         self._scene.opponent.plate_right = area.x() + max(needed, room)
         self._scene.board.plate_right = area.x() + needed
+        self._place_corner()
+
+    def _place_corner(self) -> None:
+        """Let the third player's plate, or the other table, stand at the right, across from the plate."""
+        look = self._scene.look
+        layout, text, area = look.layout, look.text, look.layout.opponent_plate
+        right = layout.tray.right() - (area.x() - layout.tray.x())
+        free = layout.width
+        if self.company.guest is not None:
+            self.guest_plate.set_scale(text)
+            needed = self.guest_plate.needed_width()
+            rect = QRectF(right - needed, area.y(), needed, area.height())
+            self.guest_plate.setGeometry(rect.toAlignedRect())
+            free = rect.x() - 8 * layout.k
+        elif self.news is not None:
+            wide = min(max(0.24 * layout.width, 190 * text), 280 * text)
+            high = max(52 * text, min(0.588 * layout.card, 80 * text))
+            small = layout.small or layout.two_rows
+            edge = layout.width - 8 if layout.small else right
+            self.second.place(QRectF(edge - wide, layout.opponent_top, wide, high), text, small=small)
+            free = edge - wide - 8 * layout.k
+        self._scene.opponent.free_right = free
 
     # ------------------------------------------------------------------ cards and piles
 
@@ -201,7 +252,11 @@ class Presenter(QObject):
             return
         parts = []
         if self.shown is not None:
-            parts.append(spoken(phrases.prompt(self.shown, self._choice.selection).text))
+            company = self.company
+            said = phrases.prompt(
+                self.shown, self._choice.selection, company.names, watching=company.watching
+            )
+            parts.append(spoken(self.console.said or said.text))
             if isinstance(self._choice.cursor, Card):
                 parts.append(card_name(self._choice.cursor))
             parts.append(self._scene.upcard.said())

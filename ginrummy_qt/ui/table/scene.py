@@ -15,7 +15,7 @@ from ginrummy_qt.models.layoff_plan import is_laying, melds_for, undercut_at
 from ginrummy_qt.models.phrases import deadwood_after
 from ginrummy_qt.ui.table.aim import Aim
 from ginrummy_qt.ui.table.card_item import CardItem
-from ginrummy_qt.ui.table.hand import HandPlaces, HandPlan, Place, lay_hand, plan_hand
+from ginrummy_qt.ui.table.hand import GroupKind, HandGroup, HandPlaces, HandPlan, Place, lay_hand, plan_hand
 from ginrummy_qt.ui.table.knock_spot import KnockSpot
 from ginrummy_qt.ui.table.layoff_board import LayoffBoard, SlotTarget
 from ginrummy_qt.ui.table.marks import BracketItem, CaretItem, SlotItem, TookItem, TrayItem, TurnTab
@@ -65,6 +65,10 @@ class TableScene(QGraphicsScene):
         self.own_order: list[Card] = []
         self.numbers = True
         self.taken_shown = True
+        self.watching = False
+        """Whether nobody at this screen plays: cards are shown, nothing is told about throwing them."""
+        self.closed = False
+        """Whether the hand at the bottom lies face down."""
         self.new_card: Card | None = None
         """The card that wears "new" until the discard."""
         self.carried: CardItem | None = None
@@ -211,8 +215,22 @@ class TableScene(QGraphicsScene):
         if self.sort == "own":
             self.own_order = [card for card in self.own_order if card in cards]
             self.own_order += [card for card in sorted(cards) if card not in self.own_order]
-        self.plan = plan_hand(cards, self.sort, self.own_order)
+        if self.closed:  # in any order that tells nothing
+            backs = HandGroup(GroupKind.FAN, tuple(sorted(cards, key=lambda card: 23 * card.index % 53)))
+            self.plan = HandPlan((backs,) if cards else (), CardSet(), {}, 0, {})
+        else:
+            self.plan = plan_hand(cards, self.sort, self.own_order)
         self.places = lay_hand(self.look.layout, self.plan.groups)
+
+    @property
+    def own_flip(self) -> float:
+        """How far the cards of the hand at the bottom are turned over: 1 shows the faces."""
+        return 0.0 if self.closed else 1.0
+
+    def set_closed(self, *, closed: bool) -> None:
+        """Have the hand at the bottom lie face down, or open; it is put in order anew, nothing moves yet."""
+        self.closed = closed
+        self.plan_for(CardSet(self.hand))
 
     def move_hand(
         self, ms: float = 0.0, *, skip: CardItem | None = None, curve: Curve = Curve.OutCubic
@@ -232,7 +250,7 @@ class TableScene(QGraphicsScene):
                     pos=place.centre,
                     width=float(self.look.layout.card),
                     turn=0.0,
-                    flip=1.0,
+                    flip=self.own_flip,
                 )
             else:
                 self._rest(item, place, index)
@@ -243,7 +261,7 @@ class TableScene(QGraphicsScene):
         self.land(item)
         item.setZValue(_HAND + index)
         item.setPos(place.centre)
-        for name, value in (("width", float(self.look.layout.card)), ("turn", 0.0), ("flip", 1.0)):
+        for name, value in (("width", float(self.look.layout.card)), ("turn", 0.0), ("flip", self.own_flip)):
             item.set_motion_value(name, value)
 
     def height_of(self, card: Card) -> float:
@@ -252,7 +270,7 @@ class TableScene(QGraphicsScene):
         return _HAND + order.index(card) if card in order else _HAND
 
     def _show_brackets(self, ms: float) -> None:
-        self.brackets.show_hand(self.plan if self.hand else None, self.places)
+        self.brackets.show_hand(self.plan if self.hand and not self.closed else None, self.places)
         if ms and self.touch.factor:
             self.brackets.setOpacity(0.0)
             self.touch.animate(self.brackets, ms, delay=0.6 * ms, curve=Curve.Linear, seen=1.0)
@@ -276,7 +294,7 @@ class TableScene(QGraphicsScene):
                     ok=limit is not None and left <= limit,
                 )
             return
-        choosing = view.my_turn and len(view.hand) == 11
+        choosing = view.my_turn and len(view.hand) == 11 and not self.watching
         for card, item in self.hand.items():
             locked = choosing and card is view.just_taken and Discard(card) not in view.legal_actions
             value = plan.values.get(card)

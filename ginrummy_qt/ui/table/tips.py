@@ -10,6 +10,7 @@ from ginrummy_qt.engine.actions import Discard, Draw, TakeDiscard
 from ginrummy_qt.engine.cards import Card
 from ginrummy_qt.models.phrases import deadwood_after, why_not
 from ginrummy_qt.models.words import card_name
+from ginrummy_qt.ui.table.opponent import shown_groups
 from ginrummy_qt.ui.table.pile_item import PileItem, PileKind
 
 if TYPE_CHECKING:
@@ -28,14 +29,18 @@ def tip_at(scene: TableScene, view: SeatView, selection: Card | None, point: QPo
     """
     card = scene.card_at(point)
     if card is not None:
-        return _own(view, card)
+        if scene.closed:
+            return ""
+        return _name(card) if scene.watching else _own(view, card)
     pile = scene.pile_at(point)
     if isinstance(pile, PileItem):
+        if scene.watching:
+            return ""
         return _stock(view) if pile.kind is PileKind.STOCK else _discard_pile(view, selection)
     taken = scene.opponent.card_at(point)
     if taken is None:
         return ""
-    if view.result is not None:
+    if view.result is not None or shown_groups(view):
         return _name(taken)
     return QCoreApplication.translate("Tips", "{card}: taken from the discard pile").format(card=_name(taken))
 

@@ -53,7 +53,9 @@ class TableView(QGraphicsView):
     """The ``Card`` that would be thrown, or ``None``."""
     hint_wanted = Signal()
     round_shown = Signal(object)
-    """``RoundResult``: the round is over and the hands lie open, all at rest."""
+    """``RoundResult``: the round is over everywhere and the hands lie open, all at rest."""
+    curtain_due = Signal(int)
+    """The table is empty: the curtain is to fall for this seat of the match."""
     told = Signal(str)
     """A sentence for a notice: who deals and why, where no motion shows it."""
     at_rest = Signal()
@@ -100,6 +102,7 @@ class TableView(QGraphicsView):
 
     def _connect(self) -> None:
         self._link.round_shown.connect(self.round_shown)
+        self._link.curtain_due.connect(self.curtain_due)
         self._link.at_rest.connect(self.at_rest)
         self._link.told.connect(self.told)
         self._follower.colours_changed.connect(self._on_colours)
@@ -122,6 +125,8 @@ class TableView(QGraphicsView):
         self.console.pass_wanted.connect(partial(self.perform, "pass"))
         self.console.sort_wanted.connect(self._order.go_on)
         self.console.hint_wanted.connect(self._ask_hint)
+        self.console.watch_bar.skip_wanted.connect(partial(self.perform, "skip"))
+        self.console.watch_bar.hands_wanted.connect(partial(self.perform, "hands"))
         self.look.faces.changed.connect(self._on_faces)
 
     def set_controller(self, controller: GameController) -> None:
@@ -141,6 +146,11 @@ class TableView(QGraphicsView):
             self._order.go_on()
         elif name == "hint":
             self._ask_hint()
+        elif name == "skip":
+            self._link.skip()
+        elif name == "hands":
+            if self.table.watching:
+                self._settings.both_hands = not self._settings.both_hands
         else:
             self.choice.perform(name)
 
@@ -153,7 +163,7 @@ class TableView(QGraphicsView):
 
     def check(self, view: SeatView) -> list[str]:
         """Return what in the picture differs from ``view``, one sentence each. Ask at rest."""
-        return differences(self.table, view)
+        return differences(self.table, self._link.as_shown(view))
 
     def finish(self) -> None:
         """Jump to the end of all motion, past the draw for the deal."""
@@ -366,6 +376,8 @@ class TableView(QGraphicsView):
         self.draw.retranslate()
         if self._link.view is not None:
             self.table.show_board(self._link.view)
+        if self._link.view is not None:
+            self._link.refresh_company()
         self.presenter.show_opponent()
         self.presenter.show_states()
         self.table.update()
@@ -401,6 +413,7 @@ class TableView(QGraphicsView):
         self.console.set_cards(cards)
         self.draw.set_cards(cards)
         self.table.board.set_cards(cards)
+        self.presenter.second.set_look(self._settings.table, cards)
         self.table.update()
         self.presenter.air.update()
 

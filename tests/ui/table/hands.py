@@ -14,18 +14,22 @@ from ginrummy_qt.engine import (
     ALL_CARDS,
     BigGin,
     Card,
+    Deal,
     DealerDraw,
     Discard,
     Draw,
     Knock,
     Layoffs,
     Pass,
+    Player,
     Round,
     Rules,
     TakeDiscard,
 )
 from ginrummy_qt.engine.actions import mask
+from ginrummy_qt.engine.match import Table as EngineTable
 from ginrummy_qt.models.phrases import deadwood_after
+from ginrummy_qt.models.words import seat_names
 
 if TYPE_CHECKING:
     from ginrummy_qt.engine import SeatView
@@ -48,22 +52,69 @@ def random_action(view: SeatView, chance: random.Random) -> Action:
     return chance.choice(actions)
 
 
+class FakeMatch:
+    """The match of a :class:`FakeGame`, as far as the table asks for it."""
+
+    sits_out = None
+    sides = ((0,), (1,))
+
+    def __init__(self, game: FakeGame) -> None:
+        self._game = game
+
+    @property
+    def round_number(self) -> int:
+        return self._game.round_number
+
+    @property
+    def rules(self) -> Rules:
+        return self._game.rules
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return self._game.players
+
+    @property
+    def dealer_draw(self) -> DealerDraw | None:
+        return self._game.dealer_draw
+
+    @property
+    def round_over(self) -> bool:
+        return self._game.round is not None and self._game.round.result is not None
+
+    @staticmethod
+    def side_of(seat: int) -> int:
+        return seat
+
+
 class FakeGame(QObject):
-    """Speaks as a GameController does; the computer is a random player that answers as soon as it may."""
+    """Speaks as a GameController does; the computer is a random player that answers as soon as it may.
+
+    There is one table; the person sits at ``bottom``.
+    """
 
     match_started = Signal()
     round_started = Signal()
     moved = Signal(object, object)
     thinking = Signal(bool)
     cleared = Signal()
+    round_over = Signal(object)
+    table_over = Signal(object)
+    other_moved = Signal(int)
+    curtain_wanted = Signal(int)
+    curtain_lifted = Signal()
     level = "casual"
-    seat = 0
+    reader = 0
     round_number = 1
+    table_names: tuple[str, str] | None = None
+    skipping = False
+    watching = False
+    curtain: int | None = None
+    others = ()
 
     def __init__(self, seed: int) -> None:
         super().__init__()
         self.chance = random.Random(seed)
-        self.match: object | None = None
+        self.match: FakeMatch | None = None
         self.round: Round | None = None
         self.done: list[Action] = []
         self.refusals = 0
@@ -73,15 +124,42 @@ class FakeGame(QObject):
         self.rules = Rules()
         self.dealer_draw: DealerDraw | None = None
         self._due = False
+        self.bottom = 0
+        self._deal = Deal(1)
 
     @property
     def view(self) -> SeatView | None:
-        return None if self.round is None else self.round.view(0)
+        return None if self.round is None else self.round.view(self.bottom)
 
     @property
     def state(self) -> SeatView:
         assert self.round is not None
-        return self.round.view(0)
+        return self.round.view(self.bottom)
+
+    @property
+    def seat(self) -> int:
+        return self.bottom
+
+    @property
+    def table_seat(self) -> int:
+        return self.bottom
+
+    @property
+    def table_reader(self) -> int:
+        return self.bottom
+
+    @property
+    def table(self) -> EngineTable | None:
+        return None if self.round is None else EngineTable(0, (0, 1), self._deal, self.round)
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        me, computer = Player("player"), Player("computer", self.level)
+        return (computer, me) if self.bottom else (me, computer)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return seat_names(self.players, self.bottom)
 
     def start(
         self,
@@ -95,14 +173,14 @@ class FakeGame(QObject):
             deck = list(ALL_CARDS)
             self.chance.shuffle(deck)
         self._due = False
-        self.match = self
+        self.match = FakeMatch(self)
         self.rules = rules or Rules()
         layoffs = Layoffs.BY_HAND if by_hand else Layoffs.AUTO
         self.round = Round(
             self.rules,
             deck,
             self.chance.randrange(2) if dealer is None else dealer,
-            layoffs=(layoffs, Layoffs.AUTO),
+            layoffs=(Layoffs.AUTO, layoffs) if self.bottom else (layoffs, Layoffs.AUTO),
         )
         self.match_started.emit()
         self.round_started.emit()
@@ -110,7 +188,7 @@ class FakeGame(QObject):
 
     def act(self, action: Action) -> bool:
         current = self.round
-        if current is None or current.turn != 0 or action not in current.legal_actions:
+        if current is None or current.turn != self.bottom or action not in current.legal_actions:
             self.refusals += 1
             return False
         self._apply(action)
@@ -130,14 +208,14 @@ class FakeGame(QObject):
         assert self.round is not None
         self.done.append(action)
         current = self.round
-        events = tuple(mask(event, 0) for event in current.apply(action))
-        self.moved.emit(events, current.view(0))
+        events = tuple(mask(event, self.bottom) for event in current.apply(action))
+        self.moved.emit(events, current.view(self.bottom))
         if self.round is current:
             self._go_on()
 
     def _go_on(self) -> None:
         assert self.round is not None
-        self._due = self.round.result is None and self.round.turn == 1
+        self._due = self.round.result is None and self.round.turn != self.bottom
         if self._due and not self.held:
             self._answer()
 
@@ -147,7 +225,7 @@ class FakeGame(QObject):
         if self.script:
             self._apply(self.script.pop(0))
         else:
-            self._apply(random_action(self.round.view(1), self.chance))
+            self._apply(random_action(self.round.view(1 - self.bottom), self.chance))
 
 
 class Table:
