@@ -43,6 +43,11 @@ CHANGES: dict[str, list[Any]] = {
     "state": [b"\1\2", bytes(1000)],
     "rules_geometry": [b"\3\4", bytes(500)],
     "keeper_geometry": [b"\3\4", bytes(500)],
+    "replay_geometry": [b"\3\4", bytes(500)],
+    "history_geometry": [b"\3\4", bytes(500)],
+    "statistics_geometry": [b"\3\4", bytes(500)],
+    "come_back": [True, False],
+    "open_match": [0, 1, 2**40],
     "dock_visible": [True, False],
 }
 
