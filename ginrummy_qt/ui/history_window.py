@@ -47,9 +47,9 @@ if TYPE_CHECKING:
 
 __all__ = ["HistoryWindow"]
 
-_FIRST_SIZE: Final = QSize(1180, 700)
-_SMALLEST: Final = QSize(600, 440)
-_BESIDE: Final = 980
+_FIRST_SIZE: Final = QSize(1280, 720)
+_SMALLEST: Final = QSize(720, 440)
+_BESIDE: Final = 1200
 """From this width on, at a text scale of 1, the sheet stands beside the list."""
 _SHOW_SHEET_AFTER: Final = 60  # ms; not for every row that the arrow keys run over
 

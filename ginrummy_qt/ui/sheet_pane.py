@@ -55,7 +55,7 @@ class SheetPane(QWidget):
         column.setSpacing(0)
         column.addWidget(self.sheet, 1)
         column.addLayout(row)
-        self.setMaximumWidth(round(460 * text_scale()))
+        self.setMaximumWidth(round(430 * text_scale()))
         self.follow_desktop()
         self.retranslate()
 

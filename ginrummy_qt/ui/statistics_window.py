@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 __all__ = ["StatisticsWindow"]
 
 _FIRST_SIZE: Final = QSize(1280, 780)
-_SMALLEST: Final = QSize(560, 440)
+_SMALLEST: Final = QSize(720, 440)
 
 
 class StatisticsWindow(QDialog):
@@ -73,7 +73,8 @@ class StatisticsWindow(QDialog):
         self.periods.choose(Period.ALL)
         self.rules, self.groups = ChoiceList(self), ChoiceList(self)
         for box in (self.rules, self.groups):
-            box.setSizeAdjustPolicy(ChoiceList.SizeAdjustPolicy.AdjustToContents)
+            box.setSizeAdjustPolicy(ChoiceList.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(12)
         self.training = QCheckBox(self)
         self.export, self.reset = QPushButton(self), QPushButton(self)
         for button in (self.export, self.reset):
@@ -106,11 +107,11 @@ class StatisticsWindow(QDialog):
         left.setSpacing(8)
         right.setSpacing(8)
         left.addWidget(self.periods)
+        left.addWidget(self.training)
         left.addStretch(1)
         right.addWidget(self.rules)
         right.addWidget(self.groups)
         right.addStretch(1)
-        right.addWidget(self.training)
         right.addWidget(self.export)
         right.addWidget(self.reset)
         head.addLayout(left)
