@@ -5,12 +5,13 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections import defaultdict
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from ginrummy_qt.engine import Layoffs, Player, Rules
 from ginrummy_qt.store import files
-from ginrummy_qt.store.database import Database, rule_set_text, rules_from_text
+from ginrummy_qt.store.database import Database, rules_from_text
 from ginrummy_qt.store.errors import WriteError
 from ginrummy_qt.store.values import Filter, MatchSummary, Outcome, RoundTally, State
 
@@ -69,7 +70,7 @@ class History(Database):
         return next(iter(self._summaries("match.id = ?", [match_id])), None)
 
     def _listed(self, state: State, asked: Filter) -> tuple[MatchSummary, ...]:
-        where, values = _match_conditions(asked)
+        where, values = self._conditions(asked)
         if asked.level is not None:
             where.append(_OPPONENT)
             values.append(asked.level)
@@ -122,7 +123,7 @@ class History(Database):
             asked: which rounds; its outcome is that of the match.
             all_time: also rounds from before the last reset of the statistics.
         """
-        where, values = _match_conditions(asked)
+        where, values = self._conditions(asked)
         if asked.level is not None:
             where.append("other.level = ?")
             values.append(asked.level)
@@ -180,6 +181,23 @@ class History(Database):
             ) in found
         )
 
+    def _conditions(self, asked: Filter) -> tuple[list[str], list[object]]:
+        """Give the conditions on a match that rounds and lists share, and their values."""
+        where = ["match.deleted IS NULL"]
+        values: list[object] = []
+        if asked.rules is not None:
+            same = [number for number, rules in self._rule_sets() if _alike(rules, asked.rules)]
+            where.append(f"match.rule_set IN ({', '.join('?' * len(same))})")
+            values += same
+        if asked.outcome is not None:
+            where.append(_OUTCOMES[asked.outcome])
+        if asked.training is not None:
+            where.append("match.training = ?")
+            values.append(int(asked.training))
+        if asked.imported is not None:
+            where.append(f"match.imported IS {'NOT ' if asked.imported else ''}NULL")
+        return where, values
+
     def levels(self) -> tuple[str, ...]:
         """List the levels of computers that played in any match, in alphabetical order."""
         return tuple(
@@ -194,16 +212,20 @@ class History(Database):
 
     def rule_sets(self) -> tuple[Rules, ...]:
         """List the rules that any match was played by, played most first; their targets mean nothing."""
+        return tuple(dict.fromkeys(rules for _, rules in self._rule_sets()))
+
+    def _rule_sets(self) -> list[tuple[int, Rules]]:
+        """Give them with their numbers; one that lacks an option of later versions may be there twice."""
         found = []
-        for (text,) in self._ask(
+        for number, text in self._ask(
             """
-            SELECT text FROM rule_set JOIN match ON match.rule_set = rule_set.id
+            SELECT rule_set.id, text FROM rule_set JOIN match ON match.rule_set = rule_set.id
             WHERE deleted IS NULL GROUP BY rule_set.id ORDER BY count(*) DESC, rule_set.id
             """
         ):
             with contextlib.suppress(ValueError):
-                found.append(rules_from_text(text))
-        return tuple(found)
+                found.append((number, rules_from_text(text)))
+        return found
 
     def _ask(self, question: str) -> list[tuple[Any, ...]]:
         try:
@@ -298,21 +320,9 @@ _ROUNDS = """
 """My seat is that of the round, 0 or 1."""
 
 
-def _match_conditions(asked: Filter) -> tuple[list[str], list[object]]:
-    """Give the conditions on a match that rounds and lists share, and their values."""
-    where = ["match.deleted IS NULL"]
-    values: list[object] = []
-    if asked.rules is not None:
-        where.append("match.rule_set = (SELECT id FROM rule_set WHERE text = ?)")
-        values.append(rule_set_text(asked.rules))
-    if asked.outcome is not None:
-        where.append(_OUTCOMES[asked.outcome])
-    if asked.training is not None:
-        where.append("match.training = ?")
-        values.append(int(asked.training))
-    if asked.imported is not None:
-        where.append(f"match.imported IS {'NOT ' if asked.imported else ''}NULL")
-    return where, values
+def _alike(one: Rules, other: Rules) -> bool:
+    """Whether only the target differs."""
+    return replace(one, target=other.target) == other
 
 
 def _summary(row: tuple[Any, ...], players: list[Player]) -> MatchSummary:
