@@ -22,8 +22,7 @@ class Transfer(Playing):
     def import_records(self, records: Iterable[MatchRecord]) -> tuple[Imported, ...]:
         """Store whole records, all of them or none.
 
-        A finished match goes into the history. One that goes on is under way here if the person at seat 0
-        plays computers, else it can only be looked at, among the abandoned.
+        A finished match goes into the history; one that is not over is under way here too.
 
         Returns:
             What became of each, in their order. A match that is here already, the same to the last action, is
@@ -55,9 +54,7 @@ class Transfer(Playing):
     def _mark(self, match_id: int, record: MatchRecord, match: Match | None) -> None:
         """Write how an imported match stands, and when it was played."""
         outcome = None if match is None else match.outcome
-        first, *others = record.players
-        playable = first.level is None and all(player.level is not None for player in others)
-        state = State.UNDER_WAY if playable else State.ABANDONED
+        state = State.UNDER_WAY
         totals: tuple[int, ...] = () if match is None else match.standings.totals
         if outcome is not None:
             state, totals = State.FINISHED, outcome.finals
