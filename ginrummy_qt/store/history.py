@@ -7,6 +7,7 @@ import sqlite3
 from collections import defaultdict
 from dataclasses import replace
 from datetime import UTC, datetime
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from ginrummy_qt.engine import Layoffs, Player, Rules
@@ -38,6 +39,8 @@ _SIDE = """
         WHEN 4 THEN match.person % 2 ELSE match.person
     END
 """
+_IN_TIME = itemgetter(RoundTally._fields.index("ended"), 0, 1)
+"""Sort key: when a round ended, then match and number."""
 _OUTCOMES = {
     Outcome.WON: f"match.winner = {_SIDE}",
     Outcome.LOST: f"match.winner != {_SIDE}",
@@ -140,46 +143,7 @@ class History(Database):
             found = self._db.execute(_ROUNDS.format(where=" AND ".join(where)), values).fetchall()
         except (sqlite3.Error, ValueError):
             return ()
-        return tuple(
-            RoundTally._make(
-                (
-                    match_id,
-                    number,
-                    ended,
-                    level,
-                    training == 1,
-                    kind,
-                    None if won is None else won == 1,
-                    points,
-                    None if knocked is None else knocked == 1,
-                    knock_deadwood,
-                    dealt == 1,
-                    turns,
-                    milliseconds / 1000,
-                    *figures,
-                    mine_luck / 100,
-                    theirs_luck / 100,
-                )
-            )
-            for (
-                match_id,
-                number,
-                ended,
-                level,
-                training,
-                kind,
-                won,
-                points,
-                knocked,
-                knock_deadwood,
-                dealt,
-                turns,
-                milliseconds,
-                *figures,
-                mine_luck,
-                theirs_luck,
-            ) in found
-        )
+        return tuple(sorted(map(_round, found), key=_IN_TIME))
 
     def _conditions(self, asked: Filter) -> tuple[list[str], list[object]]:
         """Give the conditions on a match that rounds and lists share, and their values."""
@@ -303,21 +267,61 @@ class History(Database):
 
 
 _ROUNDS = """
-    SELECT tally.match_id, tally.round, tally.ended, other.level, match.training, tally.kind,
-        tally.winner = my.seat, tally.points, tally.knocker = my.seat, tally.knock_deadwood,
-        tally.dealer = my.seat, tally.turns, tally.milliseconds,
-        iif(my.seat, left_1, left_0), iif(my.seat, left_0, left_1),
-        iif(my.seat, dealt_1, dealt_0), iif(my.seat, dealt_0, dealt_1),
-        iif(my.seat, draws_1, draws_0), iif(my.seat, draws_0, draws_1),
-        iif(my.seat, luck_1, luck_0), iif(my.seat, luck_0, luck_1)
-    FROM match
-    JOIN tally ON tally.match_id = match.id AND match.person IN (seat_0, seat_1)
-    JOIN (SELECT 0 AS seat UNION ALL SELECT 1) AS my ON my.seat = (match.person = seat_1)
-    JOIN seat AS other ON other.match_id = match.id AND other.seat = iif(my.seat, seat_0, seat_1)
+    SELECT tally.match_id, tally.round, tally.ended, other.level, match.training, tally.kind, tally.winner,
+        tally.points, tally.knocker, tally.knock_deadwood, tally.dealer, tally.turns, tally.milliseconds,
+        left_0, left_1, dealt_0, dealt_1, draws_0, draws_1, luck_0, luck_1, match.person = seat_1
+    FROM tally
+    JOIN match ON match.id = tally.match_id AND match.person IN (seat_0, seat_1)
+    JOIN seat AS other
+        ON other.match_id = tally.match_id AND other.seat = iif(match.person = seat_1, seat_0, seat_1)
     WHERE {where}
-    ORDER BY tally.ended, tally.match_id, tally.round
 """
-"""My seat is that of the round, 0 or 1."""
+
+
+def _round(row: tuple[Any, ...]) -> RoundTally:
+    """Make the figures of a row of `_ROUNDS`, whose last column is the person's own seat in the round."""
+    (
+        match_id,
+        number,
+        ended,
+        level,
+        training,
+        kind,
+        winner,
+        points,
+        knocker,
+        knock_deadwood,
+        dealer,
+        turns,
+        milliseconds,
+        *pairs,
+        luck_0,
+        luck_1,
+        me,
+    ) = row
+    left_0, left_1, dealt_0, dealt_1, draws_0, draws_1 = pairs
+    mine = (left_0, left_1, dealt_0, dealt_1, draws_0, draws_1)
+    if me:
+        mine = (left_1, left_0, dealt_1, dealt_0, draws_1, draws_0)
+        luck_0, luck_1 = luck_1, luck_0
+    return RoundTally(
+        match_id,
+        number,
+        ended,
+        level,
+        training == 1,
+        kind,
+        None if winner is None else winner == me,
+        points,
+        None if knocker is None else knocker == me,
+        knock_deadwood,
+        dealer == me,
+        turns,
+        milliseconds / 1000,
+        *mine,
+        luck_0 / 100,
+        luck_1 / 100,
+    )
 
 
 def _alike(one: Rules, other: Rules) -> bool:
