@@ -5,12 +5,14 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections import defaultdict
+from dataclasses import replace
 from datetime import UTC, datetime
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from ginrummy_qt.engine import Layoffs, Player, Rules
 from ginrummy_qt.store import files
-from ginrummy_qt.store.database import Database, rule_set_text, rules_from_text
+from ginrummy_qt.store.database import Database, rules_from_text
 from ginrummy_qt.store.errors import WriteError
 from ginrummy_qt.store.values import Filter, MatchSummary, Outcome, RoundTally, State
 
@@ -37,6 +39,8 @@ _SIDE = """
         WHEN 4 THEN match.person % 2 ELSE match.person
     END
 """
+_IN_TIME = itemgetter(RoundTally._fields.index("ended"), 0, 1)
+"""Sort key: when a round ended, then match and number."""
 _OUTCOMES = {
     Outcome.WON: f"match.winner = {_SIDE}",
     Outcome.LOST: f"match.winner != {_SIDE}",
@@ -69,7 +73,7 @@ class History(Database):
         return next(iter(self._summaries("match.id = ?", [match_id])), None)
 
     def _listed(self, state: State, asked: Filter) -> tuple[MatchSummary, ...]:
-        where, values = _match_conditions(asked)
+        where, values = self._conditions(asked)
         if asked.level is not None:
             where.append(_OPPONENT)
             values.append(asked.level)
@@ -122,7 +126,7 @@ class History(Database):
             asked: which rounds; its outcome is that of the match.
             all_time: also rounds from before the last reset of the statistics.
         """
-        where, values = _match_conditions(asked)
+        where, values = self._conditions(asked)
         if asked.level is not None:
             where.append("other.level = ?")
             values.append(asked.level)
@@ -139,46 +143,24 @@ class History(Database):
             found = self._db.execute(_ROUNDS.format(where=" AND ".join(where)), values).fetchall()
         except (sqlite3.Error, ValueError):
             return ()
-        return tuple(
-            RoundTally._make(
-                (
-                    match_id,
-                    number,
-                    ended,
-                    level,
-                    training == 1,
-                    kind,
-                    None if won is None else won == 1,
-                    points,
-                    None if knocked is None else knocked == 1,
-                    knock_deadwood,
-                    dealt == 1,
-                    turns,
-                    milliseconds / 1000,
-                    *figures,
-                    mine_luck / 100,
-                    theirs_luck / 100,
-                )
-            )
-            for (
-                match_id,
-                number,
-                ended,
-                level,
-                training,
-                kind,
-                won,
-                points,
-                knocked,
-                knock_deadwood,
-                dealt,
-                turns,
-                milliseconds,
-                *figures,
-                mine_luck,
-                theirs_luck,
-            ) in found
-        )
+        return tuple(sorted(map(_round, found), key=_IN_TIME))
+
+    def _conditions(self, asked: Filter) -> tuple[list[str], list[object]]:
+        """Give the conditions on a match that rounds and lists share, and their values."""
+        where = ["match.deleted IS NULL"]
+        values: list[object] = []
+        if asked.rules is not None:
+            same = [number for number, rules in self._rule_sets() if _alike(rules, asked.rules)]
+            where.append(f"match.rule_set IN ({', '.join('?' * len(same))})")
+            values += same
+        if asked.outcome is not None:
+            where.append(_OUTCOMES[asked.outcome])
+        if asked.training is not None:
+            where.append("match.training = ?")
+            values.append(int(asked.training))
+        if asked.imported is not None:
+            where.append(f"match.imported IS {'NOT ' if asked.imported else ''}NULL")
+        return where, values
 
     def levels(self) -> tuple[str, ...]:
         """List the levels of computers that played in any match, in alphabetical order."""
@@ -194,16 +176,20 @@ class History(Database):
 
     def rule_sets(self) -> tuple[Rules, ...]:
         """List the rules that any match was played by, played most first; their targets mean nothing."""
+        return tuple(dict.fromkeys(rules for _, rules in self._rule_sets()))
+
+    def _rule_sets(self) -> list[tuple[int, Rules]]:
+        """Give them with their numbers; one that lacks an option of later versions may be there twice."""
         found = []
-        for (text,) in self._ask(
+        for number, text in self._ask(
             """
-            SELECT text FROM rule_set JOIN match ON match.rule_set = rule_set.id
+            SELECT rule_set.id, text FROM rule_set JOIN match ON match.rule_set = rule_set.id
             WHERE deleted IS NULL GROUP BY rule_set.id ORDER BY count(*) DESC, rule_set.id
             """
         ):
             with contextlib.suppress(ValueError):
-                found.append(rules_from_text(text))
-        return tuple(found)
+                found.append((number, rules_from_text(text)))
+        return found
 
     def _ask(self, question: str) -> list[tuple[Any, ...]]:
         try:
@@ -281,38 +267,66 @@ class History(Database):
 
 
 _ROUNDS = """
-    SELECT tally.match_id, tally.round, tally.ended, other.level, match.training, tally.kind,
-        tally.winner = my.seat, tally.points, tally.knocker = my.seat, tally.knock_deadwood,
-        tally.dealer = my.seat, tally.turns, tally.milliseconds,
-        iif(my.seat, left_1, left_0), iif(my.seat, left_0, left_1),
-        iif(my.seat, dealt_1, dealt_0), iif(my.seat, dealt_0, dealt_1),
-        iif(my.seat, draws_1, draws_0), iif(my.seat, draws_0, draws_1),
-        iif(my.seat, luck_1, luck_0), iif(my.seat, luck_0, luck_1)
-    FROM match
-    JOIN tally ON tally.match_id = match.id AND match.person IN (seat_0, seat_1)
-    JOIN (SELECT 0 AS seat UNION ALL SELECT 1) AS my ON my.seat = (match.person = seat_1)
-    JOIN seat AS other ON other.match_id = match.id AND other.seat = iif(my.seat, seat_0, seat_1)
+    SELECT tally.match_id, tally.round, tally.ended, other.level, match.training, tally.kind, tally.winner,
+        tally.points, tally.knocker, tally.knock_deadwood, tally.dealer, tally.turns, tally.milliseconds,
+        left_0, left_1, dealt_0, dealt_1, draws_0, draws_1, luck_0, luck_1, match.person = seat_1
+    FROM tally
+    JOIN match ON match.id = tally.match_id AND match.person IN (seat_0, seat_1)
+    JOIN seat AS other
+        ON other.match_id = tally.match_id AND other.seat = iif(match.person = seat_1, seat_0, seat_1)
     WHERE {where}
-    ORDER BY tally.ended, tally.match_id, tally.round
 """
-"""My seat is that of the round, 0 or 1."""
 
 
-def _match_conditions(asked: Filter) -> tuple[list[str], list[object]]:
-    """Give the conditions on a match that rounds and lists share, and their values."""
-    where = ["match.deleted IS NULL"]
-    values: list[object] = []
-    if asked.rules is not None:
-        where.append("match.rule_set = (SELECT id FROM rule_set WHERE text = ?)")
-        values.append(rule_set_text(asked.rules))
-    if asked.outcome is not None:
-        where.append(_OUTCOMES[asked.outcome])
-    if asked.training is not None:
-        where.append("match.training = ?")
-        values.append(int(asked.training))
-    if asked.imported is not None:
-        where.append(f"match.imported IS {'NOT ' if asked.imported else ''}NULL")
-    return where, values
+def _round(row: tuple[Any, ...]) -> RoundTally:
+    """Make the figures of a row of `_ROUNDS`, whose last column is the person's own seat in the round."""
+    (
+        match_id,
+        number,
+        ended,
+        level,
+        training,
+        kind,
+        winner,
+        points,
+        knocker,
+        knock_deadwood,
+        dealer,
+        turns,
+        milliseconds,
+        *pairs,
+        luck_0,
+        luck_1,
+        me,
+    ) = row
+    left_0, left_1, dealt_0, dealt_1, draws_0, draws_1 = pairs
+    mine = (left_0, left_1, dealt_0, dealt_1, draws_0, draws_1)
+    if me:
+        mine = (left_1, left_0, dealt_1, dealt_0, draws_1, draws_0)
+        luck_0, luck_1 = luck_1, luck_0
+    return RoundTally(
+        match_id,
+        number,
+        ended,
+        level,
+        training == 1,
+        kind,
+        None if winner is None else winner == me,
+        points,
+        None if knocker is None else knocker == me,
+        knock_deadwood,
+        dealer == me,
+        turns,
+        milliseconds / 1000,
+        *mine,
+        luck_0 / 100,
+        luck_1 / 100,
+    )
+
+
+def _alike(one: Rules, other: Rules) -> bool:
+    """Whether only the target differs."""
+    return replace(one, target=other.target) == other
 
 
 def _summary(row: tuple[Any, ...], players: list[Player]) -> MatchSummary:

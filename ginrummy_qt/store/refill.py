@@ -6,7 +6,7 @@ import contextlib
 import sqlite3
 from typing import TYPE_CHECKING
 
-from ginrummy_qt.engine import RecordError, RulesError
+from ginrummy_qt.engine import RulesError
 from ginrummy_qt.store import rows
 from ginrummy_qt.store.database import rule_set_text, rules_from_text
 
@@ -43,19 +43,15 @@ def _fill_match(db: sqlite3.Connection, match_id: int, rules: str) -> None:
         )
     person = rows.person_of(rows.read_players(db, match_id))
     db.execute("UPDATE match SET person = ? WHERE id = ?", (person, match_id))
-    with contextlib.suppress(ValueError):
+    with contextlib.suppress(ValueError):  # RecordError among them
         record = rows.read_record(db, match_id)
         if record is not None and record.rounds:
             _fill_rounds(db, match_id, record)
 
 
 def _fill_rounds(db: sqlite3.Connection, match_id: int, record: MatchRecord) -> None:
-    db.execute("SAVEPOINT filled")
-    try:
-        rows.tally_record(db, match_id, record)
-    except RecordError:
-        db.execute("ROLLBACK TO filled")
-    db.execute("RELEASE filled")
-    finished = db.execute("SELECT DISTINCT round FROM tally WHERE match_id = ?", (match_id,)).fetchall()
-    for (number,) in finished:
+    """Raise RecordError for a record that does not follow the rules; nothing is written then."""
+    _, figures = rows.played_through(record)
+    rows.tally_record(db, match_id, record, figures)
+    for number in figures:
         rows.pack(db, match_id, number)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterable
 
-    from ginrummy_qt.engine import Deal, Entry, MatchRecord, RoundEntry, Seal
+    from ginrummy_qt.engine import Deal, Entry, Match, MatchRecord, RoundEntry, Seal
     from ginrummy_qt.engine.tally import Tally
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "insert_round",
     "pack",
     "person_of",
+    "played_through",
     "read_players",
     "read_record",
     "seal_of",
@@ -217,22 +218,33 @@ def write_tallies(
     )
 
 
-def tally_record(db: sqlite3.Connection, match_id: int, record: MatchRecord) -> None:
-    """Play `record`, which has rounds, and write the figures of every round that ended.
-
-    The time at which a round ended is kept when it is known, else it follows from the record.
+def played_through(record: MatchRecord) -> tuple[Match, dict[int, tuple[Tally, ...]]]:
+    """Play `record`, which has rounds; gives the match at its end, and the figures by finished round.
 
     Raises:
-        RecordError: it does not follow the rules. What was written before that stays for the caller to undo.
+        RecordError: it does not follow the rules.
     """
     from ginrummy_qt.engine.tally import tallies  # noqa: PLC0415 - nothing that a start needs
 
-    known = dict(db.execute("SELECT round, ended FROM tally WHERE match_id = ?", (match_id,)).fetchall())
+    match = None
+    figures = {}
     for match in record.finished_rounds():
-        number = match.round_number
+        figures[match.round_number] = tallies(match)
+    return record.replay() if match is None else match, figures
+
+
+def tally_record(
+    db: sqlite3.Connection, match_id: int, record: MatchRecord, figures: dict[int, tuple[Tally, ...]]
+) -> None:
+    """Write the figures of all finished rounds.
+
+    The time at which a round ended is kept when it is known, else it follows from the record.
+    """
+    known = dict(db.execute("SELECT round, ended FROM tally WHERE match_id = ?", (match_id,)).fetchall())
+    for number, tallies in figures.items():
         actions = record.rounds[number - 1].actions
         ended = known.get(number) or done_at(record.started, actions)
-        write_tallies(db, match_id, number, tallies(match), actions, ended)
+        write_tallies(db, match_id, number, tallies, actions, ended)
 
 
 def done_at(started: str, actions: tuple[Entry, ...]) -> str:

@@ -11,7 +11,7 @@ from ginrummy_qt.store.values import Imported, State
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ginrummy_qt.engine import MatchRecord
+    from ginrummy_qt.engine import Match, MatchRecord
 
 __all__ = ["Transfer"]
 
@@ -22,8 +22,7 @@ class Transfer(Playing):
     def import_records(self, records: Iterable[MatchRecord]) -> tuple[Imported, ...]:
         """Store whole records, all of them or none.
 
-        A finished match goes into the history. One that goes on is under way here if the person at seat 0
-        plays computers, else it can only be looked at, among the abandoned.
+        A finished match goes into the history; one that is not over is under way here too.
 
         Returns:
             What became of each, in their order. A match that is here already, the same to the last action, is
@@ -36,32 +35,30 @@ class Transfer(Playing):
             return tuple(self._import(record) for record in records)
 
     def _import(self, record: MatchRecord) -> Imported:
-        match = record.replay() if record.rounds else None
+        match, figures = rows.played_through(record) if record.rounds else (None, {})
         found = self._same(record)
         if found is not None:
             restored = self._db.execute(
                 "UPDATE match SET deleted = NULL WHERE id = ? AND deleted IS NOT NULL", (found,)
             ).rowcount
             return Imported(found, new=False, restored=restored == 1)
-        db = self._db
-        match_id = rows.insert_match(db, record, self._stamp())
+        match_id = rows.insert_match(self._db, record, self._stamp())
         for number, one in enumerate(record.rounds, start=1):
-            rows.insert_round(db, match_id, number, one.deal, one.seal)
-            rows.insert_actions(db, match_id, number, one.actions)
-            if match is not None and (number < len(record.rounds) or match.round_over):
-                rows.pack(db, match_id, number)
-        if record.rounds:
-            rows.tally_record(db, match_id, record)
+            rows.insert_round(self._db, match_id, number, one.deal, one.seal)
+            insert = rows.insert_played if number in figures else rows.insert_actions
+            insert(self._db, match_id, number, one.actions)
+        rows.tally_record(self._db, match_id, record, figures)
+        self._mark(match_id, record, match)
+        return Imported(match_id, new=True)
+
+    def _mark(self, match_id: int, record: MatchRecord, match: Match | None) -> None:
+        """Write how an imported match stands, and when it was played."""
         outcome = None if match is None else match.outcome
-        last = tuple(entry for one in record.rounds for entry in one.actions)
-        playable = record.players[0].level is None and all(
-            player.level is not None for player in record.players[1:]
-        )
-        state = State.UNDER_WAY if playable else State.ABANDONED
+        state = State.UNDER_WAY
         totals: tuple[int, ...] = () if match is None else match.standings.totals
         if outcome is not None:
             state, totals = State.FINISHED, outcome.finals
-        db.execute(
+        self._db.execute(
             """
             UPDATE match SET state = ?, winner = ?, imported = ?, updated = ?,
                 totals_0 = ?, totals_1 = ?, totals_2 = ? WHERE id = ?
@@ -70,12 +67,11 @@ class Transfer(Playing):
                 str(state),
                 None if outcome is None else outcome.winner,
                 self._stamp(),
-                rows.done_at(record.started, last),
+                rows.done_at(record.started, tuple(entry for one in record.rounds for entry in one.actions)),
                 *(*totals, 0, 0, 0)[:3],
                 match_id,
             ),
         )
-        return Imported(match_id, new=True)
 
     def _same(self, record: MatchRecord) -> int | None:
         """Give the number of the match that has this record."""

@@ -194,6 +194,36 @@ def test_a_bad_record_is_refused_with_its_line(
     assert (contents(profile), file.read_bytes()) == (before, file_before)
 
 
+@pytest.mark.parametrize("what", ["one less", "one more", "of the other side", "twice"])
+def test_a_knock_with_a_wrong_count_of_cards(
+    file: Path, tmp_path: Path, what: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = file.read_text(encoding="utf-8").split("\n")
+    number = next(n for n, line in enumerate(lines) if " knock " in line)
+    seat, knocked = lines[number].split(" ")[1], lines[number].split(" ")[3]
+    record = MatchRecord.from_text(sealed.match(seed=1, words="Glück auf").to_text())
+    current = next(record.finished_rounds()).round
+    result = current.result
+    assert result is not None
+    melds = [str(meld) for meld in result.knocker_melds]
+    spare = next(iter(result.knocker_deadwood))
+    match what:
+        case "one less":
+            melds[0] = melds[0].rpartition(" ")[0].rpartition(" ")[0]
+        case "one more":
+            melds[0] = f"{melds[0]} {spare}"
+        case "of the other side":
+            other = current.hand(1 - int(seat))
+            melds.append(" ".join(list(map(str, other))[:3]))
+        case _:
+            melds *= 2
+    lines[number] = f"{' '.join(lines[number].split(' ')[:3])} {knocked} {' / '.join(melds)}"
+    file.write_text("\n".join(lines), encoding="utf-8", newline="\n")
+    assert status_of("import", str(file), "--profile", str(tmp_path / "profile")) == 2
+    assert f"line {number + 1}, column " in capsys.readouterr().err
+    assert not (tmp_path / "profile").exists()
+
+
 def test_a_fault_in_the_last_record_leaves_all_of_them_out(
     file: Path, records: list[MatchRecord], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -7,6 +7,7 @@ import random
 import sqlite3
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
@@ -121,9 +122,10 @@ def test_the_partner_is_no_opponent(store: Store) -> None:
     assert len(store.finished(Filter(level="casual"))) == 1
 
 
-def many(store: Store) -> dict[str, int]:
+@cache
+def played() -> dict[str, MatchRecord]:
     """Matches that differ in what a filter asks for."""
-    played = {
+    found = {
         name: sealed.match(seed=seed, rules=rules, training=training)
         for seed, (name, rules, training) in enumerate(
             [
@@ -136,34 +138,51 @@ def many(store: Store) -> dict[str, int]:
         )
     }
     skilled = (Player("player"), Player("computer", "skilled"))
-    played["skilled"] = replace(sealed.match(seed=30), players=skilled)
-    return {name: write(store, record) for name, record in played.items()}
+    found["skilled"] = replace(sealed.match(seed=30), players=skilled)
+    return found
+
+
+def many(store: Store) -> dict[str, int]:
+    return {name: write(store, record) for name, record in played().items()}
 
 
 def ids(found: tuple[object, ...]) -> set[int]:
     return {getattr(one, "match_id", None) or getattr(one, "id") for one in found}  # noqa: B009
 
 
-@pytest.mark.parametrize(
-    ("asked", "wanted"),
-    [
-        (Filter(), "first long swedish training skilled"),
-        (Filter(level="skilled"), "skilled"),
-        (Filter(level="expert"), ""),
-        (Filter(rules=Rules()), "first long training skilled"),
-        (Filter(rules=PRESETS["sv"]), "swedish"),
-        (Filter(rules=PRESETS["modern"]), ""),
-        (Filter(training=True), "training"),
-        (Filter(training=False, rules=Rules(target=20), level="casual"), "first long"),
-        (Filter(imported=True), ""),
-        (Filter(imported=False, level="skilled"), "skilled"),
-    ],
-)
-def test_filters(store: Store, asked: Filter, wanted: str) -> None:
+ASKED = [
+    (Filter(), "first long swedish training skilled"),
+    (Filter(level="skilled"), "skilled"),
+    (Filter(level="expert"), ""),
+    (Filter(rules=Rules()), "first long training skilled"),
+    (Filter(rules=PRESETS["sv"]), "swedish"),
+    (Filter(rules=PRESETS["modern"]), ""),
+    (Filter(training=True), "training"),
+    (Filter(training=False, rules=Rules(target=20), level="casual"), "first long"),
+    (Filter(imported=True), ""),
+    (Filter(imported=False, level="skilled"), "skilled"),
+]
+
+
+def test_filters(store: Store) -> None:
     numbers = many(store)
-    expected = {numbers[name] for name in wanted.split()}
-    assert ids(store.finished(asked)) == expected
-    assert ids(store.rounds(asked)) == expected
+    for asked, wanted in ASKED:
+        expected = {numbers[name] for name in wanted.split()}
+        assert ids(store.finished(asked)) == expected, asked
+        assert ids(store.rounds(asked)) == expected, asked
+
+
+def test_rules_from_before_an_option_was_there(store: Store) -> None:
+    numbers = many(store)
+    swedish = numbers["swedish"]
+    db = store._db
+    db.execute(
+        "UPDATE rule_set SET text = replace(text, ' hollywood=no', '') WHERE text LIKE '%undercut_bonus=20%'"
+    )
+    assert ids(store.finished(Filter(rules=PRESETS["sv"]))) == {swedish}
+    write(store, sealed.match(seed=90, rules=replace(PRESETS["sv"], target=50)))
+    assert len(store.finished(Filter(rules=PRESETS["sv"]))) == 2
+    assert len(store.rule_sets()) == 2
 
 
 def test_the_latest_first_and_periods(store: Store) -> None:
