@@ -41,7 +41,10 @@ def _window_options(given_words: Sequence[str]) -> Options:
     parser = OneLineParser(
         prog=PROGRAM,
         description="Gin rummy against the computer. Without a verb the window opens.",
-        epilog="Verbs for the console: analyse, settle, arena; “ginrummy-qt VERB --help” tells more.",
+        epilog=(
+            "Verbs for the console: analyse, settle, arena, replay, export, import, verify; "
+            "“ginrummy-qt VERB --help” tells more."
+        ),
         allow_abbrev=False,
     )
     parser.usage = f"%(prog)s [options] [FILE{RECORD_SUFFIX} ...]"

@@ -21,6 +21,7 @@ from ginrummy_qt.assets import MissingResource, resource
 from ginrummy_qt.models import profile
 from ginrummy_qt.models.games import Games
 from ginrummy_qt.models.languages import LanguageManager
+from ginrummy_qt.models.people import People
 from ginrummy_qt.models.settings import Settings
 from ginrummy_qt.models.troubles import StartTrouble
 from ginrummy_qt.options import Options
@@ -51,8 +52,8 @@ def make_application() -> QApplication:
     return application
 
 
-def make_services(options: Options) -> Services:
-    """Open the profile and everything that the window works with.
+def make_services(options: Options, people: People | None = None) -> Services:
+    """Open the profile and everything that the window works with: that of ``people``, unless one is named.
 
     Raises:
         StartTrouble: the folder or the database cannot be used; the message is for the person.
@@ -63,7 +64,7 @@ def make_services(options: Options) -> Services:
         languages.set(options.language)
     else:
         languages.set("")  # so that trouble with the profile is told in the system's language
-    folder = options.profile or profile.default_profile_folder()
+    folder = options.profile or (profile.default_profile_folder() if people is None else people.folder)
     games = Games(folder)
     try:
         settings = Settings(folder)
@@ -73,7 +74,7 @@ def make_services(options: Options) -> Services:
     except BaseException:
         games.close()
         raise
-    return Services(settings=settings, languages=languages, faces=faces, games=games)
+    return Services(settings=settings, languages=languages, faces=faces, games=games, people=people)
 
 
 def run(options: Options) -> int:
@@ -83,11 +84,47 @@ def run(options: Options) -> int:
         application.setWindowIcon(QIcon(str(resource("icons", "ginrummy.svg"))))
         if options.self_test is not None:
             return self_test(options, options.self_test)
-        services = make_services(options)
+        people = None if options.profile else People(profile.default_profile_folder())
+        while True:
+            try:
+                services = make_services(options, people)
+            except StartTrouble as trouble:
+                if not trouble.locked or people is None or not can_ask():
+                    raise
+                if not choose_person(people):
+                    return 0
+                continue
+            status = show(application, options, services)
+            if people is None or people.wanted is None:
+                return status
+            people.turn_to(people.wanted)
     except (StartTrouble, MissingResource, MissingFace) as trouble:
         return refuse(str(trouble))
+
+
+def can_ask() -> bool:
+    """Whether somebody sits before a screen."""
+    return QGuiApplication.platformName() not in {"offscreen", "minimal"}
+
+
+def choose_person(people: People) -> bool:
+    """The window of the current person is open elsewhere: ask who plays here; return whether anybody does."""
+    from ginrummy_qt.ui.people_dialog import PeopleDialog  # noqa: PLC0415 - hardly ever needed
+
+    desk = desk_palette("system")
+    QApplication.setPalette(qpalette(desk))
+    dialog = PeopleDialog(people, locked=True)
+    dialog.setStyleSheet(qss_desk(desk))
+    dialog.switch_wanted.connect(people.turn_to)
+    return dialog.exec() == PeopleDialog.DialogCode.Accepted
+
+
+def show(application: QApplication, options: Options, services: Services) -> int:
+    """Show the window until it is closed; return the exit status."""
     try:
         window = MainWindow(services)
+        if services.people is not None:
+            services.people.remember()
         problems = start_problems(services)
         if options.startup_time:
             application.setProperty("first_paint", FirstPaint(window, application.quit))
@@ -138,7 +175,7 @@ def start_problems(services: Services) -> list[str]:
 def refuse(sentence: str) -> int:
     """Say why the window does not open, in a dialog too where there is a screen; return the exit status."""
     print(f"ginrummy-qt: {sentence}", file=sys.stderr)
-    if QGuiApplication.platformName() not in {"offscreen", "minimal"}:
+    if can_ask():
         title = QGuiApplication.applicationDisplayName()
         box = QMessageBox(QMessageBox.Icon.Critical, title, sentence)
         desk = desk_palette("system")

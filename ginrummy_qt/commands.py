@@ -1,13 +1,15 @@
-"""Command line verbs: answers on the console, without Qt. `ginrummy-qt analyse`, `settle`, `arena`."""
+"""Command line verbs: answers on the console, without Qt. `ginrummy-qt analyse`, `replay` and others."""
 
 import argparse
 import io
 import json
+import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
 
+from ginrummy_qt import record_commands
 from ginrummy_qt.engine import (
     CardError,
     CardSet,
@@ -21,8 +23,8 @@ from ginrummy_qt.engine import (
 )
 from ginrummy_qt.options import BAD_INPUT, PROGRAM, OneLineParser
 
-BadInput = (CardError, MeldError, RulesError, ScoringError)
-"""What the engine says of texts that make no sense; each message is one sentence with the text in it."""
+BadInput = (CardError, MeldError, RulesError, ScoringError, record_commands.BadFile)
+"""What is said of texts and files that make no sense; each message is one sentence that names them."""
 
 
 def run(verb: str, words: Sequence[str]) -> int:
@@ -46,9 +48,12 @@ def run(verb: str, words: Sequence[str]) -> int:
     given = parser.parse_args(words)
     try:
         chosen.answer(given)
+        sys.stdout.flush()
     except BadInput as error:
         print(f"{PROGRAM} {verb}: {error}", file=sys.stderr)
         return BAD_INPUT
+    except BrokenPipeError:  # whoever reads has had enough, as `head` does; what is left must not be tried
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 
@@ -95,6 +100,8 @@ def _declare_settle(parser: argparse.ArgumentParser) -> None:
 
 
 def _settle(given: argparse.Namespace) -> None:
+    from ginrummy_qt.replaying import STEP_WORDS  # noqa: PLC0415 - only this verb needs it here
+
     rules = Rules.from_text(given.rules)
     melds = [text for part in given.knocker.split("/") if (text := part.strip())]
     result = settle(rules, melds, given.deadwood, given.defender)
@@ -119,7 +126,7 @@ def _settle(given: argparse.Namespace) -> None:
     for card, meld in layoffs:
         print("laid off          ", f"{card} on {meld}")
     for step in result.steps:
-        print(f"{STEPS[str(step.kind)]:<19}{step.value}")
+        print(f"{STEP_WORDS[str(step.kind)]:<19}{step.value}")
     print(f"{result.kind.replace('_', ' ')}: {result.points} to the {winner}")
 
 
@@ -180,21 +187,6 @@ def _arena(given: argparse.Namespace) -> None:
     print(json.dumps(result.as_dict()) if given.json else report(result))
 
 
-STEPS = {
-    "defender": "defender",
-    "laid_off": "− laid off",
-    "left": "= left",
-    "knocker": "− knocker",
-    "difference": "= difference",
-    "gin_bonus": "+ gin",
-    "undercut_bonus": "+ undercut",
-    "big_gin_bonus": "+ big gin",
-    "multiplier": "× spades",
-    "total": "= total",
-}
-"""What a step of the sum is called on the console."""
-
-
 @dataclass(frozen=True)
 class Verb:
     """One verb: what --help says of it, its words, and what it prints."""
@@ -219,5 +211,25 @@ VERBS = {
         "Levels of the computer against each other, every deal again with the seats changed.",
         _declare_arena,
         _arena,
+    ),
+    "replay": Verb(
+        "A record move by move: every deal, every hand, every sum.",
+        record_commands.declare_replay,
+        record_commands.replay,
+    ),
+    "export": Verb(
+        "Matches of a profile as records, for other profiles and programs.",
+        record_commands.declare_export,
+        record_commands.export,
+    ),
+    "import": Verb(
+        "Bring records into a profile, all of them or none.",
+        record_commands.declare_import,
+        record_commands.import_files,
+    ),
+    "verify": Verb(
+        "Compute deals again: the commitment, the number and the order of all 52 cards.",
+        record_commands.declare_verify,
+        record_commands.verify,
     ),
 }

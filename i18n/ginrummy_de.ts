@@ -223,6 +223,44 @@
     </message>
 </context>
 <context>
+    <name>CornerTools</name>
+    <message>
+        <source>Fair deal</source>
+        <translation>Ehrlich gemischt</translation>
+    </message>
+    <message>
+        <source>Fair deal: the seal of these cards is {seal}</source>
+        <translation>Ehrlich gemischt: Das Siegel dieser Karten ist {seal}</translation>
+    </message>
+    <message>
+        <source>Take the last move back (Ctrl+Z)</source>
+        <translation>Letzten Zug zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Do it again (Ctrl+Shift+Z)</source>
+        <translation>Wiederholen (Strg+Umschalt+Z)</translation>
+    </message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
+        <source>After {rounds} rounds: points {points}, the cards {cards}</source>
+        <translation>Nach {rounds} Runden: Punkte {points}, Karten {cards}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>Runden</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>{name}’s turn</source>
@@ -235,6 +273,13 @@
     <message>
         <source>I am ready</source>
         <translation>Ich bin bereit</translation>
+    </message>
+</context>
+<context>
+    <name>DeadwoodChart</name>
+    <message>
+        <source>{points}: you {mine}, the other side {theirs}</source>
+        <translation>{points}: du {mine}, Gegenseite {theirs}</translation>
     </message>
 </context>
 <context>
@@ -282,6 +327,13 @@
     <message>
         <source>You drew the {mine}, the computer the {other}: *the computer deals*</source>
         <translation>Du hast {mine} gezogen, der Computer {other}: *Der Computer gibt*</translation>
+    </message>
+</context>
+<context>
+    <name>EndingsChart</name>
+    <message>
+        <source>{kind}: you {mine}, the other side {theirs}</source>
+        <translation>{kind}: du {mine}, Gegenseite {theirs}</translation>
     </message>
 </context>
 <context>
@@ -385,6 +437,168 @@
     <message>
         <source>The computer knocked with {points}</source>
         <translation>Der Computer hat mit {points} geklopft</translation>
+    </message>
+</context>
+<context>
+    <name>FairDeals</name>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>At most {count} letters, and no signs that cannot be written.</source>
+        <translation>Höchstens {count} Zeichen, und nur solche, die man schreiben kann.</translation>
+    </message>
+</context>
+<context>
+    <name>FairWindow</name>
+    <message>
+        <source>Fair deal</source>
+        <translation>Ehrlich gemischt</translation>
+    </message>
+    <message>
+        <source>Fair deal, round {number}</source>
+        <translation>Ehrlich gemischt, Runde {number}</translation>
+    </message>
+    <message>
+        <source>The order of the cards is fixed before the round. The seal is shown first, the number after.</source>
+        <translation>Die Reihenfolge der Karten steht vor der Runde fest. Zuerst siehst du das Siegel, danach die Nummer.</translation>
+    </message>
+    <message>
+        <source>How this works</source>
+        <translation>So funktioniert es</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>Alles kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>1  Before the deal: the seal</source>
+        <translation>1  Vor dem Geben: das Siegel</translation>
+    </message>
+    <message>
+        <source>2  After the round: the number</source>
+        <translation>2  Nach der Runde: die Nummer</translation>
+    </message>
+    <message>
+        <source>3  Check</source>
+        <translation>3  Prüfung</translation>
+    </message>
+    <message>
+        <source>Before the first card a number fixes the order of all 52 cards, and you see a seal of it: a fingerprint (SHA-256) from which nobody can find the number. After the round you see the number. Whoever computes the fingerprint again and gets the same seal knows that no card was changed in between. Words of your own, mixed in while the seal is on show, make sure that the program could not choose the order either. The script docs/verify_deal.py computes all of this without the program.</source>
+        <translation>Vor der ersten Karte legt eine Nummer die Reihenfolge aller 52 Karten fest, und du siehst ihr Siegel: einen Fingerabdruck (SHA-256), aus dem niemand die Nummer ablesen kann. Nach der Runde siehst du die Nummer. Wer den Fingerabdruck nachrechnet und dasselbe Siegel bekommt, weiß: Dazwischen wurde keine Karte vertauscht. Mischst du eigene Wörter ein, während das Siegel schon zu sehen ist, konnte auch das Programm die Reihenfolge nicht aussuchen. Das Skript docs/verify_deal.py rechnet alles ohne das Programm nach.</translation>
+    </message>
+    <message>
+        <source>This deal was chosen or played before: nothing was sealed for it.</source>
+        <translation>Dieses Blatt wurde ausgesucht oder schon einmal gespielt: Dafür gibt es kein Siegel.</translation>
+    </message>
+    <message>
+        <source>On show before the first card</source>
+        <translation>Schon vor der ersten Karte zu sehen</translation>
+    </message>
+    <message>
+        <source>Opens when the round is over</source>
+        <translation>Zu sehen, sobald die Runde vorbei ist</translation>
+    </message>
+    <message>
+        <source>Secret: {secret}</source>
+        <translation>Geheimnis: {secret}</translation>
+    </message>
+    <message>
+        <source>Own words: “{words}”</source>
+        <translation>Eigene Wörter: „{words}“</translation>
+    </message>
+    <message>
+        <source>Nonce: {nonce}</source>
+        <translation>Nonce: {nonce}</translation>
+    </message>
+    <message>
+        <source>Verify again</source>
+        <translation>Noch einmal prüfen</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>There is no seal to be checked.</source>
+        <translation>Es gibt kein Siegel zu prüfen.</translation>
+    </message>
+    <message>
+        <source>The number is told after the round.</source>
+        <translation>Die Nummer erfährst du nach der Runde.</translation>
+    </message>
+    <message>
+        <source>The seal that you noted, if you did</source>
+        <translation>Das Siegel, das du dir notiert hast</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>Noch nicht geprüft</translation>
+    </message>
+    <message>
+        <source>The seal fits</source>
+        <translation>Das Siegel stimmt</translation>
+    </message>
+    <message>
+        <source>Number and order give the same seal.</source>
+        <translation>Nummer und Reihenfolge ergeben dasselbe Siegel.</translation>
+    </message>
+    <message>
+        <source>The seal does not fit</source>
+        <translation>Das Siegel stimmt nicht</translation>
+    </message>
+    <message>
+        <source>This is not the deal of that seal. Copy everything before you go on.</source>
+        <translation>Das ist nicht das Blatt zu diesem Siegel. Kopiere alles, bevor du weiterspielst.</translation>
+    </message>
+    <message>
+        <source>Order of the 52 cards</source>
+        <translation>Reihenfolge der 52 Karten</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>The stock from its top</source>
+        <translation>Der Stapel von oben</translation>
+    </message>
+    <message>
+        <source>Upcard, then the stock from its top</source>
+        <translation>Die offene Karte, dann der Stapel von oben</translation>
+    </message>
+    <message>
+        <source>{name}: dealt by turns</source>
+        <translation>{name}: abwechselnd gegeben</translation>
+    </message>
+    <message>
+        <source>Mix in your own words</source>
+        <translation>Eigene Wörter einmischen</translation>
+    </message>
+    <message>
+        <source>The next deals are mixed with “{words}”. Their seals stand below; they stay the same.</source>
+        <translation>In die nächsten Blätter ist „{words}“ eingemischt. Ihre Siegel stehen unten und bleiben gleich.</translation>
+    </message>
+    <message>
+        <source>Type anything. It is mixed into the next deals, whose seals stand below already: so nobody else can have decided how the cards lie.</source>
+        <translation>Schreib irgendetwas. Es wird in die nächsten Blätter eingemischt, deren Siegel unten schon stehen: So kann sonst niemand bestimmt haben, wie die Karten liegen.</translation>
+    </message>
+    <message>
+        <source>Anything that nobody can guess</source>
+        <translation>Etwas, das niemand erraten kann</translation>
+    </message>
+    <message>
+        <source>Mix in</source>
+        <translation>Einmischen</translation>
+    </message>
+    <message>
+        <source>Copy these seals</source>
+        <translation>Diese Siegel kopieren</translation>
     </message>
 </context>
 <context>
@@ -802,6 +1016,225 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>{outcome} (training)</source>
+        <translation>{outcome} (Training)</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWindow</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Gelöscht</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Letztes Jahr</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{found} of {all}</source>
+        <translation>{found} von {all}</translation>
+    </message>
+    <message>
+        <source>No match is like that.</source>
+        <translation>Keine Partie passt dazu.</translation>
+    </message>
+    <message>
+        <source>No match is finished yet. Every match that you play to its end will stand here.</source>
+        <translation>Noch keine Partie ist beendet. Hier steht später jede, die du zu Ende spielst.</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted</source>
+        <translation>
+            <numerusform>%n Partie gelöscht</numerusform>
+            <numerusform>%n Partien gelöscht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) brought back</source>
+        <translation>
+            <numerusform>%n Partie zurückgeholt</numerusform>
+            <numerusform>%n Partien zurückgeholt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gin rummy matches</source>
+        <translation>Gin-Rummy-Partien</translation>
+    </message>
+    <message>
+        <source>Export matches</source>
+        <translation>Partien exportieren</translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Partien importieren</translation>
+    </message>
+    <message>
+        <source>Matches (*.ginrummy *.txt)</source>
+        <translation>Partien (*.ginrummy *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>Hollywood</name>
     <message>
         <source>Round {number} in play.</source>
@@ -1040,6 +1473,21 @@
     </message>
 </context>
 <context>
+    <name>LevelsChart</name>
+    <message>
+        <source>{group}: matches {matches}, rounds {rounds}</source>
+        <translation>{group}: Partien {matches}, Runden {rounds}</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>Runden</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Gin Rummy</source>
@@ -1102,6 +1550,17 @@
     <message>
         <source>Your best round: *{number}* · {kind} · *+{points}*</source>
         <translation>Deine beste Runde: *{number}* · {kind} · *+{points}*</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>{count} players: {levels}</source>
+        <translation>{count} Spieler: {levels}</translation>
+    </message>
+    <message>
+        <source>{rules} to {target}</source>
+        <translation>{rules} bis {target}</translation>
     </message>
 </context>
 <context>
@@ -1310,6 +1769,49 @@
         <source>&amp;First round …</source>
         <translation>&amp;Erste Runde …</translation>
     </message>
+    <message>
+        <source>&amp;Players …</source>
+        <translation>Sp&amp;ieler …</translation>
+    </message>
+    <message>
+        <source>New t&amp;raining match</source>
+        <translation>Neue T&amp;rainingspartie</translation>
+    </message>
+    <message>
+        <source>Matches &amp;under way …</source>
+        <translation>&amp;Laufende Partien …</translation>
+    </message>
+    <message>
+        <source>H&amp;istory …</source>
+        <translation>&amp;Verlauf …</translation>
+    </message>
+    <message>
+        <source>St&amp;atistics …</source>
+        <translation>St&amp;atistik …</translation>
+    </message>
+    <message>
+        <source>P&amp;layer</source>
+        <translation>Spiele&amp;r</translation>
+    </message>
+    <message>
+        <source>Take the last move &amp;back</source>
+        <translation>Letzten Zug &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>D&amp;o it again</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Fair deal …</source>
+        <translation>&amp;Ehrlich gemischt …</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>The file {path} could not be saved.</source>
+        <translation>Die Datei {path} konnte nicht gespeichert werden.</translation>
+    </message>
 </context>
 <context>
     <name>Meter</name>
@@ -1466,6 +1968,229 @@
     <message>
         <source>One of the presets has this name.</source>
         <translation>So heißt schon eine mitgelieferte Vorlage.</translation>
+    </message>
+</context>
+<context>
+    <name>Panels</name>
+    <message>
+        <source>Won, by opponent</source>
+        <translation>Gewonnen, nach Gegner</translation>
+    </message>
+    <message>
+        <source>Filled: matches, hollow: rounds. The line is the range in which the true share lies.</source>
+        <translation>Gefüllt: Partien, hohl: Runden. Die Linie ist der Bereich, in dem der wahre Anteil liegt.</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Points won minus points lost, and how good the cards were (dashed)</source>
+        <translation>Gewonnene minus verlorene Punkte, und wie gut die Karten waren (gestrichelt)</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>How good the cards of both sides were</source>
+        <translation>Wie gut die Karten beider Seiten waren</translation>
+    </message>
+    <message>
+        <source>How rounds ended</source>
+        <translation>Wie Runden endeten</translation>
+    </message>
+    <message>
+        <source>Rounds that you won to the right, the others to the left</source>
+        <translation>Rechts die Runden, die du gewonnen hast, links die anderen</translation>
+    </message>
+    <message>
+        <source>Deadwood at the knock</source>
+        <translation>Restpunkte beim Klopfen</translation>
+    </message>
+    <message>
+        <source>Bars: you, lines: the other side</source>
+        <translation>Balken: du, Striche: die Gegenseite</translation>
+    </message>
+    <message>
+        <source>On average without gin: you {mine}, the other side {theirs}</source>
+        <translation>Im Schnitt ohne Gin: du {mine}, die Gegenseite {theirs}</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Kurz gesagt</translation>
+    </message>
+    <message>
+        <source>{matches}, {rounds}. A range across the 50 % line: too few to tell.</source>
+        <translation>{matches}, {rounds}. Ein Bereich über der 50-%-Linie: zu wenige, um es zu sagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undercut: {mine} of your knocks, {theirs} of theirs. Without a winner: {dead}.</source>
+        <translation>Undercut: {mine} beim eigenen Klopfen, {theirs} bei der Gegenseite. Ohne Sieger: {dead}.</translation>
+    </message>
+    <message>
+        <source>Other side</source>
+        <translation>Gegenseite</translation>
+    </message>
+    <message>
+        <source>Deadwood as dealt</source>
+        <translation>Restpunkte beim Geben</translation>
+    </message>
+    <message>
+        <source>Luck of the draws, a round</source>
+        <translation>Glück beim Ziehen, je Runde</translation>
+    </message>
+    <message>
+        <source>Together, a round</source>
+        <translation>Zusammen, je Runde</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>In a round that you win</source>
+        <translation>In einer gewonnenen Runde</translation>
+    </message>
+    <message>
+        <source>In a round that you lose</source>
+        <translation>In einer verlorenen Runde</translation>
+    </message>
+    <message>
+        <source>Gins, of all rounds</source>
+        <translation>Gins, von allen Runden</translation>
+    </message>
+    <message>
+        <source>Turns in a round</source>
+        <translation>Züge je Runde</translation>
+    </message>
+    <message>
+        <source>Time for a round</source>
+        <translation>Dauer einer Runde</translation>
+    </message>
+    <message>
+        <source>{minutes}:{seconds} min</source>
+        <translation>{minutes}:{seconds} min</translation>
+    </message>
+    <message>
+        <source>Rounds won in a row</source>
+        <translation>Gewonnene Runden in Folge</translation>
+    </message>
+    <message>
+        <source>Matches won in a row</source>
+        <translation>Gewonnene Partien in Folge</translation>
+    </message>
+    <message>
+        <source>Best round: {kind}, {points} …</source>
+        <translation>Beste Runde: {kind}, {points} …</translation>
+    </message>
+    <message>
+        <source>Worst round: {kind}, {points} …</source>
+        <translation>Schlechteste Runde: {kind}, {points} …</translation>
+    </message>
+    <message>
+        <source>Replay this round</source>
+        <translation>Diese Runde ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>First player</source>
+        <translation>Erster Spieler</translation>
+    </message>
+    <message>
+        <source>A name is needed.</source>
+        <translation>Es fehlt ein Name.</translation>
+    </message>
+    <message>
+        <source>Somebody is called so already.</source>
+        <translation>So heißt schon jemand.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>Der Name ist zu lang.</translation>
+    </message>
+    <message>
+        <source>The name has signs that cannot be written.</source>
+        <translation>Der Name enthält Zeichen, die man nicht schreiben kann.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>{name} is open in another window. Who plays here?</source>
+        <translation>{name} spielt schon in einem anderen Fenster. Wer spielt hier?</translation>
+    </message>
+    <message>
+        <source>Everybody has matches, settings and statistics of their own.</source>
+        <translation>Jeder hat eigene Partien, Einstellungen und Statistiken.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>New player …</source>
+        <translation>Neuer Spieler …</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>{name} (plays here)</source>
+        <translation>{name} (spielt hier)</translation>
+    </message>
+    <message>
+        <source>{name} (in another window)</source>
+        <translation>{name} (in einem anderen Fenster)</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Neuer Spieler</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>{name} was deleted, with all matches</source>
+        <translation>{name} wurde mit allen Partien gelöscht</translation>
     </message>
 </context>
 <context>
@@ -1837,6 +2562,71 @@
     </message>
 </context>
 <context>
+    <name>RecordsDesk</name>
+    <message>
+        <source>This match can no longer be read.</source>
+        <translation>Diese Partie lässt sich nicht mehr lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>The computer drew the {card}</source>
+        <translation>Der Computer hat {card} gezogen</translation>
+    </message>
+    <message>
+        <source>{name} drew the {card}</source>
+        <translation>{name} hat {card} gezogen</translation>
+    </message>
+    <message>
+        <source>You have dealt</source>
+        <translation>Du hast gegeben</translation>
+    </message>
+    <message>
+        <source>The computer has dealt</source>
+        <translation>Der Computer hat gegeben</translation>
+    </message>
+    <message>
+        <source>{name} has dealt</source>
+        <translation>{name} hat gegeben</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWindow</name>
+    <message>
+        <source>Replay: {who}, {day}</source>
+        <translation>Rückblick: {who}, {day}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Offene Hände</translation>
+    </message>
+    <message>
+        <source>Show the hand opposite too (O)</source>
+        <translation>Auch die Hand gegenüber zeigen (O)</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>Show or hide the score sheet (F9)</source>
+        <translation>Punktezettel zeigen oder verbergen (F9)</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Dieses Blatt nachspielen</translation>
+    </message>
+    <message>
+        <source>A training match that begins with these cards</source>
+        <translation>Eine Trainingspartie, die mit diesen Karten beginnt</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheet</name>
     <message>
         <source>Match result</source>
@@ -1857,6 +2647,10 @@
     <message>
         <source>left</source>
         <translation>übrig</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Blatt {number}</translation>
     </message>
 </context>
 <context>
@@ -3480,6 +4274,14 @@
         <source>As the language ({letters})</source>
         <translation>Wie die Sprache ({letters})</translation>
     </message>
+    <message>
+        <source>At the start</source>
+        <translation>Beim Start</translation>
+    </message>
+    <message>
+        <source>Go on with the match on the table</source>
+        <translation>Mit der Partie auf dem Tisch weitermachen</translation>
+    </message>
 </context>
 <context>
     <name>SheetDelegate</name>
@@ -3517,6 +4319,25 @@
     <message>
         <source>The score sheet could not be saved in {path}.</source>
         <translation>Der Punktezettel ließ sich nicht unter {path} speichern.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPane</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>Als PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
     </message>
 </context>
 <context>
@@ -3676,6 +4497,180 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>The statistics start again. The copy is {path}.</source>
+        <translation>Die Statistik beginnt neu. Die Kopie ist {path}.</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>Drei Spieler</translation>
+    </message>
+    <message>
+        <source>In pairs</source>
+        <translation>Zwei gegen zwei</translation>
+    </message>
+    <message>
+        <source>Persons</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} von {whole}</translation>
+    </message>
+    <message>
+        <source>Too few rounds to say more: in a handful of rounds the cards are never even.</source>
+        <translation>Zu wenige Runden, um mehr zu sagen: In einer Handvoll Runden sind die Karten nie gleich verteilt.</translation>
+    </message>
+    <message>
+        <source>The cards were even.</source>
+        <translation>Die Karten waren ausgeglichen.</translation>
+    </message>
+    <message>
+        <source>Your cards were better by {points} points of deadwood a round.</source>
+        <translation>Deine Karten waren je Runde um {points} Restpunkte besser.</translation>
+    </message>
+    <message>
+        <source>Your cards were worse by {points} points of deadwood a round.</source>
+        <translation>Deine Karten waren je Runde um {points} Restpunkte schlechter.</translation>
+    </message>
+    <message>
+        <source>That is within what chance gives in so many rounds.</source>
+        <translation>Das liegt im Rahmen dessen, was der Zufall bei so vielen Runden ergibt.</translation>
+    </message>
+    <message>
+        <source>That is more than chance gives in 19 of 20 cases.</source>
+        <translation>Das ist mehr, als der Zufall in 19 von 20 Fällen ergibt.</translation>
+    </message>
+    <message>
+        <source>{share} ({part}; range {low} to {high} %)</source>
+        <translation>{share} ({part}; Bereich {low} bis {high} %)</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 100 rounds</source>
+        <translation>Letzte 100 Runden</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>With training</source>
+        <translation>Mit Training</translation>
+    </message>
+    <message>
+        <source>Count the matches in which moves can be taken back, too</source>
+        <translation>Auch Partien zählen, in denen man Züge zurücknehmen kann</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>These figures (CSV) …</source>
+        <translation>Diese Zahlen (CSV) …</translation>
+    </message>
+    <message>
+        <source>Every round (CSV) …</source>
+        <translation>Jede Runde (CSV) …</translation>
+    </message>
+    <message>
+        <source>Start again …</source>
+        <translation>Neu beginnen …</translation>
+    </message>
+    <message>
+        <source>Count from now on; no match is deleted</source>
+        <translation>Ab jetzt zählen; keine Partie wird gelöscht</translation>
+    </message>
+    <message>
+        <source>Count everything</source>
+        <translation>Alles zählen</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>Counted since {day}</source>
+        <translation>Gezählt seit {day}</translation>
+    </message>
+    <message>
+        <source>No rounds yet</source>
+        <translation>Noch keine Runden</translation>
+    </message>
+    <message>
+        <source>Play a round, and your figures begin here. After ten or so the ranges start to mean something.</source>
+        <translation>Spiel eine Runde, und hier beginnen deine Zahlen. Nach etwa zehn sagen die Bereiche etwas aus.</translation>
+    </message>
+    <message>
+        <source>No rounds like these</source>
+        <translation>Keine solchen Runden</translation>
+    </message>
+    <message>
+        <source>Choose another period, other rules or another opponent.</source>
+        <translation>Wähle einen anderen Zeitraum, andere Regeln oder einen anderen Gegner.</translation>
+    </message>
+    <message>
+        <source>Save the figures</source>
+        <translation>Zahlen speichern</translation>
+    </message>
+    <message>
+        <source>gin rummy statistics</source>
+        <translation>Gin-Rummy-Statistik</translation>
+    </message>
+    <message>
+        <source>Save every round</source>
+        <translation>Jede Runde speichern</translation>
+    </message>
+    <message>
+        <source>gin rummy rounds</source>
+        <translation>Gin-Rummy-Runden</translation>
+    </message>
+    <message>
+        <source>Let the statistics start again from now on?</source>
+        <translation>Soll die Statistik ab jetzt neu beginnen?</translation>
+    </message>
+    <message>
+        <source>No match is deleted, and everything is copied to a file beside the profile before. You can count everything again later.</source>
+        <translation>Keine Partie wird gelöscht, und vorher wird alles in eine Datei beim Profil kopiert. Du kannst später wieder alles zählen.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Neu beginnen</translation>
+    </message>
+</context>
+<context>
     <name>Sums</name>
     <message>
         <source>difference</source>
@@ -3793,6 +4788,96 @@
     </message>
 </context>
 <context>
+    <name>Transfer</name>
+    <message>
+        <source>{file} was written by a newer version of this program (format {version}).</source>
+        <translation>{file} stammt von einer neueren Version dieses Programms (Format {version}).</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}, column {column}: {expected} was expected. Nothing of it was imported.</source>
+        <translation>{file}, Zeile {line}, Spalte {column}: Erwartet wurde {expected}. Nichts davon wurde importiert.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read as a text of records.</source>
+        <translation>{file} lässt sich nicht als Text mit Partien lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>TransferWords</name>
+    <message numerus="yes">
+        <source>%n match(es) imported</source>
+        <translation>
+            <numerusform>%n Partie importiert</numerusform>
+            <numerusform>%n Partien importiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n already here</source>
+        <translation>
+            <numerusform>%n schon vorhanden</numerusform>
+            <numerusform>%n schon vorhanden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them can be gone on with</source>
+        <translation>
+            <numerusform>%n davon kannst du weiterspielen</numerusform>
+            <numerusform>%n davon kannst du weiterspielen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Abspielen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Start of the round (Home)</source>
+        <translation>Anfang der Runde (Pos1)</translation>
+    </message>
+    <message>
+        <source>One step back (←)</source>
+        <translation>Ein Schritt zurück (←)</translation>
+    </message>
+    <message>
+        <source>One step forward (→)</source>
+        <translation>Ein Schritt vor (→)</translation>
+    </message>
+    <message>
+        <source>End of the round (End)</source>
+        <translation>Ende der Runde (Ende)</translation>
+    </message>
+    <message>
+        <source>Step of the round</source>
+        <translation>Schritt der Runde</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Speed (+ and −)</source>
+        <translation>Tempo (+ und −)</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+</context>
+<context>
     <name>Troubles</name>
     <message>
         <source>Another window already uses the profile {path}. Close it, or choose another profile.</source>
@@ -3821,6 +4906,62 @@
     <message>
         <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
         <translation>Die gespeicherten Partien waren beschädigt. Die alte Datei liegt jetzt unter {path}, es geht mit einer neuen weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>UnderWayWindow</name>
+    <message>
+        <source>Matches under way</source>
+        <translation>Laufende Partien</translation>
+    </message>
+    <message>
+        <source>No match is under way.</source>
+        <translation>Keine Partie läuft.</translation>
+    </message>
+    <message>
+        <source>Resume match</source>
+        <translation>Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>The match stays in the history; its rounds count, it does not</source>
+        <translation>Die Partie bleibt im Verlauf; ihre Runden zählen, sie selbst nicht</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) given up</source>
+        <translation>
+            <numerusform>%n Partie aufgegeben</numerusform>
+            <numerusform>%n Partien aufgegeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted</source>
+        <translation>
+            <numerusform>%n Partie gelöscht</numerusform>
+            <numerusform>%n Partien gelöscht</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

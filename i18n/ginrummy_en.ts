@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>HistoryWindow</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted</source>
+        <translation>
+            <numerusform>%n match deleted</numerusform>
+            <numerusform>%n matches deleted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) brought back</source>
+        <translation>
+            <numerusform>%n match brought back</numerusform>
+            <numerusform>%n matches brought back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchSheet</name>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -18,6 +42,23 @@
         <translation>
             <numerusform>%n changed</numerusform>
             <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Panels</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -103,6 +144,47 @@
         <translation>
             <numerusform>%n card fits</numerusform>
             <numerusform>%n cards fit</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TransferWords</name>
+    <message numerus="yes">
+        <source>%n match(es) imported</source>
+        <translation>
+            <numerusform>%n match imported</numerusform>
+            <numerusform>%n matches imported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n already here</source>
+        <translation>
+            <numerusform>%n already here</numerusform>
+            <numerusform>%n already here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them can be gone on with</source>
+        <translation>
+            <numerusform>%n of them can be gone on with</numerusform>
+            <numerusform>%n of them can be gone on with</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnderWayWindow</name>
+    <message numerus="yes">
+        <source>%n match(es) given up</source>
+        <translation>
+            <numerusform>%n match given up</numerusform>
+            <numerusform>%n matches given up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted</source>
+        <translation>
+            <numerusform>%n match deleted</numerusform>
+            <numerusform>%n matches deleted</numerusform>
         </translation>
     </message>
 </context>

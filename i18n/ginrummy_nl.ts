@@ -223,6 +223,44 @@
     </message>
 </context>
 <context>
+    <name>CornerTools</name>
+    <message>
+        <source>Fair deal</source>
+        <translation>Eerlijk gedeeld</translation>
+    </message>
+    <message>
+        <source>Fair deal: the seal of these cards is {seal}</source>
+        <translation>Eerlijk gedeeld: het zegel van deze kaarten is {seal}</translation>
+    </message>
+    <message>
+        <source>Take the last move back (Ctrl+Z)</source>
+        <translation>Laatste zet terugnemen (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Do it again (Ctrl+Shift+Z)</source>
+        <translation>Opnieuw doen (Ctrl+Shift+Z)</translation>
+    </message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
+        <source>After {rounds} rounds: points {points}, the cards {cards}</source>
+        <translation>Na {rounds} rondes: punten {points}, kaarten {cards}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punten</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>kaarten</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>rondes</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>{name}’s turn</source>
@@ -235,6 +273,13 @@
     <message>
         <source>I am ready</source>
         <translation>Ik ben zover</translation>
+    </message>
+</context>
+<context>
+    <name>DeadwoodChart</name>
+    <message>
+        <source>{points}: you {mine}, the other side {theirs}</source>
+        <translation>{points}: jij {mine}, tegenpartij {theirs}</translation>
     </message>
 </context>
 <context>
@@ -282,6 +327,13 @@
     <message>
         <source>You drew the {mine}, the computer the {other}: *the computer deals*</source>
         <translation>Jij trok de {mine}, de computer de {other}: *de computer deelt*</translation>
+    </message>
+</context>
+<context>
+    <name>EndingsChart</name>
+    <message>
+        <source>{kind}: you {mine}, the other side {theirs}</source>
+        <translation>{kind}: jij {mine}, tegenpartij {theirs}</translation>
     </message>
 </context>
 <context>
@@ -385,6 +437,168 @@
     <message>
         <source>The computer knocked with {points}</source>
         <translation>De computer klopte met {points}</translation>
+    </message>
+</context>
+<context>
+    <name>FairDeals</name>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>At most {count} letters, and no signs that cannot be written.</source>
+        <translation>Hoogstens {count} tekens, en alleen tekens die je kunt schrijven.</translation>
+    </message>
+</context>
+<context>
+    <name>FairWindow</name>
+    <message>
+        <source>Fair deal</source>
+        <translation>Eerlijk gedeeld</translation>
+    </message>
+    <message>
+        <source>Fair deal, round {number}</source>
+        <translation>Eerlijk gedeeld, ronde {number}</translation>
+    </message>
+    <message>
+        <source>The order of the cards is fixed before the round. The seal is shown first, the number after.</source>
+        <translation>De volgorde van de kaarten ligt vóór de ronde vast. Eerst zie je het zegel, daarna het nummer.</translation>
+    </message>
+    <message>
+        <source>How this works</source>
+        <translation>Zo werkt het</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>Alles kopiëren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>1  Before the deal: the seal</source>
+        <translation>1  Vóór het delen: het zegel</translation>
+    </message>
+    <message>
+        <source>2  After the round: the number</source>
+        <translation>2  Na de ronde: het nummer</translation>
+    </message>
+    <message>
+        <source>3  Check</source>
+        <translation>3  Controle</translation>
+    </message>
+    <message>
+        <source>Before the first card a number fixes the order of all 52 cards, and you see a seal of it: a fingerprint (SHA-256) from which nobody can find the number. After the round you see the number. Whoever computes the fingerprint again and gets the same seal knows that no card was changed in between. Words of your own, mixed in while the seal is on show, make sure that the program could not choose the order either. The script docs/verify_deal.py computes all of this without the program.</source>
+        <translation>Vóór de eerste kaart legt een nummer de volgorde van alle 52 kaarten vast, en je ziet het zegel ervan: een vingerafdruk (SHA-256) waaruit niemand het nummer kan afleiden. Na de ronde zie je het nummer. Wie de vingerafdruk narekent en hetzelfde zegel krijgt, weet dat er ondertussen geen kaart is verwisseld. Meng je eigen woorden erdoor terwijl het zegel al te zien is, dan kon ook het programma de volgorde niet kiezen. Het script docs/verify_deal.py rekent dit alles na zonder het programma.</translation>
+    </message>
+    <message>
+        <source>This deal was chosen or played before: nothing was sealed for it.</source>
+        <translation>Deze kaarten zijn gekozen of al eens gespeeld: er is geen zegel voor.</translation>
+    </message>
+    <message>
+        <source>On show before the first card</source>
+        <translation>Al vóór de eerste kaart te zien</translation>
+    </message>
+    <message>
+        <source>Opens when the round is over</source>
+        <translation>Te zien zodra de ronde voorbij is</translation>
+    </message>
+    <message>
+        <source>Secret: {secret}</source>
+        <translation>Geheim: {secret}</translation>
+    </message>
+    <message>
+        <source>Own words: “{words}”</source>
+        <translation>Eigen woorden: ‘{words}’</translation>
+    </message>
+    <message>
+        <source>Nonce: {nonce}</source>
+        <translation>Nonce: {nonce}</translation>
+    </message>
+    <message>
+        <source>Verify again</source>
+        <translation>Opnieuw controleren</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Controleren</translation>
+    </message>
+    <message>
+        <source>There is no seal to be checked.</source>
+        <translation>Er is geen zegel om te controleren.</translation>
+    </message>
+    <message>
+        <source>The number is told after the round.</source>
+        <translation>Het nummer hoor je na de ronde.</translation>
+    </message>
+    <message>
+        <source>The seal that you noted, if you did</source>
+        <translation>Het zegel dat je hebt genoteerd</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>Nog niet gecontroleerd</translation>
+    </message>
+    <message>
+        <source>The seal fits</source>
+        <translation>Het zegel klopt</translation>
+    </message>
+    <message>
+        <source>Number and order give the same seal.</source>
+        <translation>Nummer en volgorde geven hetzelfde zegel.</translation>
+    </message>
+    <message>
+        <source>The seal does not fit</source>
+        <translation>Het zegel klopt niet</translation>
+    </message>
+    <message>
+        <source>This is not the deal of that seal. Copy everything before you go on.</source>
+        <translation>Dit zijn niet de kaarten van dat zegel. Kopieer alles voordat je verdergaat.</translation>
+    </message>
+    <message>
+        <source>Order of the 52 cards</source>
+        <translation>Volgorde van de 52 kaarten</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>The stock from its top</source>
+        <translation>De stapel van boven af</translation>
+    </message>
+    <message>
+        <source>Upcard, then the stock from its top</source>
+        <translation>De open kaart, dan de stapel van boven af</translation>
+    </message>
+    <message>
+        <source>{name}: dealt by turns</source>
+        <translation>{name}: om en om gedeeld</translation>
+    </message>
+    <message>
+        <source>Mix in your own words</source>
+        <translation>Eigen woorden erdoor mengen</translation>
+    </message>
+    <message>
+        <source>The next deals are mixed with “{words}”. Their seals stand below; they stay the same.</source>
+        <translation>Door de volgende kaarten is ‘{words}’ gemengd. Hun zegels staan hieronder en blijven gelijk.</translation>
+    </message>
+    <message>
+        <source>Type anything. It is mixed into the next deals, whose seals stand below already: so nobody else can have decided how the cards lie.</source>
+        <translation>Typ wat je wilt. Het wordt door de volgende kaarten gemengd, waarvan de zegels hieronder al staan: zo kan niemand anders hebben bepaald hoe de kaarten liggen.</translation>
+    </message>
+    <message>
+        <source>Anything that nobody can guess</source>
+        <translation>Iets wat niemand kan raden</translation>
+    </message>
+    <message>
+        <source>Mix in</source>
+        <translation>Mengen</translation>
+    </message>
+    <message>
+        <source>Copy these seals</source>
+        <translation>Deze zegels kopiëren</translation>
     </message>
 </context>
 <context>
@@ -802,6 +1016,225 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>Given up</source>
+        <translation>Opgegeven</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>Bezig</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Gelijk</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Afgelopen</translation>
+    </message>
+    <message>
+        <source>{outcome} (training)</source>
+        <translation>{outcome} (oefening)</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespeeld</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Tegenstander</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWindow</name>
+    <message>
+        <source>History</source>
+        <translation>Geschiedenis</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Naspelen</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Scoreblad</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exporteren …</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Importeren …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partijen</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Alle uitslagen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Gelijk</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Oefening</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Opgegeven</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Verwijderd</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Altijd</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Laatste 7 dagen</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Laatste 30 dagen</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Laatste jaar</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alle tegenstanders</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle regels</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periode</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Tegenstander</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partij</numerusform>
+            <numerusform>%n partijen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{found} of {all}</source>
+        <translation>{found} van {all}</translation>
+    </message>
+    <message>
+        <source>No match is like that.</source>
+        <translation>Geen partij past daarbij.</translation>
+    </message>
+    <message>
+        <source>No match is finished yet. Every match that you play to its end will stand here.</source>
+        <translation>Nog geen partij is afgelopen. Hier komt elke partij te staan die je uitspeelt.</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Terughalen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted</source>
+        <translation>
+            <numerusform>%n partij verwijderd</numerusform>
+            <numerusform>%n partijen verwijderd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) brought back</source>
+        <translation>
+            <numerusform>%n partij teruggehaald</numerusform>
+            <numerusform>%n partijen teruggehaald</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gin rummy matches</source>
+        <translation>gin-rummy-partijen</translation>
+    </message>
+    <message>
+        <source>Export matches</source>
+        <translation>Partijen exporteren</translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Partijen importeren</translation>
+    </message>
+    <message>
+        <source>Matches (*.ginrummy *.txt)</source>
+        <translation>Partijen (*.ginrummy *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle bestanden (*)</translation>
+    </message>
+</context>
+<context>
     <name>Hollywood</name>
     <message>
         <source>Round {number} in play.</source>
@@ -1040,6 +1473,21 @@
     </message>
 </context>
 <context>
+    <name>LevelsChart</name>
+    <message>
+        <source>{group}: matches {matches}, rounds {rounds}</source>
+        <translation>{group}: partijen {matches}, rondes {rounds}</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>partijen</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>rondes</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Gin Rummy</source>
@@ -1102,6 +1550,17 @@
     <message>
         <source>Your best round: *{number}* · {kind} · *+{points}*</source>
         <translation>Je beste ronde: *{number}* · {kind} · *+{points}*</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>{count} players: {levels}</source>
+        <translation>{count} spelers: {levels}</translation>
+    </message>
+    <message>
+        <source>{rules} to {target}</source>
+        <translation>{rules} tot {target}</translation>
     </message>
 </context>
 <context>
@@ -1310,6 +1769,49 @@
         <source>&amp;First round …</source>
         <translation>&amp;Eerste ronde …</translation>
     </message>
+    <message>
+        <source>&amp;Players …</source>
+        <translation>&amp;Spelers …</translation>
+    </message>
+    <message>
+        <source>New t&amp;raining match</source>
+        <translation>Nieuwe oefenpa&amp;rtij</translation>
+    </message>
+    <message>
+        <source>Matches &amp;under way …</source>
+        <translation>&amp;Lopende partijen …</translation>
+    </message>
+    <message>
+        <source>H&amp;istory …</source>
+        <translation>&amp;Geschiedenis …</translation>
+    </message>
+    <message>
+        <source>St&amp;atistics …</source>
+        <translation>St&amp;atistiek …</translation>
+    </message>
+    <message>
+        <source>P&amp;layer</source>
+        <translation>Spele&amp;r</translation>
+    </message>
+    <message>
+        <source>Take the last move &amp;back</source>
+        <translation>Laatste zet &amp;terugnemen</translation>
+    </message>
+    <message>
+        <source>D&amp;o it again</source>
+        <translation>&amp;Opnieuw doen</translation>
+    </message>
+    <message>
+        <source>&amp;Fair deal …</source>
+        <translation>&amp;Eerlijk gedeeld …</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>The file {path} could not be saved.</source>
+        <translation>Het bestand {path} kon niet worden opgeslagen.</translation>
+    </message>
 </context>
 <context>
     <name>Meter</name>
@@ -1466,6 +1968,229 @@
     <message>
         <source>One of the presets has this name.</source>
         <translation>Een van de vaste varianten heeft deze naam al.</translation>
+    </message>
+</context>
+<context>
+    <name>Panels</name>
+    <message>
+        <source>Won, by opponent</source>
+        <translation>Gewonnen, per tegenstander</translation>
+    </message>
+    <message>
+        <source>Filled: matches, hollow: rounds. The line is the range in which the true share lies.</source>
+        <translation>Gevuld: partijen, open: rondes. De lijn is het gebied waarin het ware aandeel ligt.</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>In de loop van de tijd</translation>
+    </message>
+    <message>
+        <source>Points won minus points lost, and how good the cards were (dashed)</source>
+        <translation>Gewonnen min verloren punten, en hoe goed de kaarten waren (gestreept)</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Geluk</translation>
+    </message>
+    <message>
+        <source>How good the cards of both sides were</source>
+        <translation>Hoe goed de kaarten van beide kanten waren</translation>
+    </message>
+    <message>
+        <source>How rounds ended</source>
+        <translation>Hoe rondes eindigden</translation>
+    </message>
+    <message>
+        <source>Rounds that you won to the right, the others to the left</source>
+        <translation>Rechts de rondes die je won, links de andere</translation>
+    </message>
+    <message>
+        <source>Deadwood at the knock</source>
+        <translation>Restpunten bij het kloppen</translation>
+    </message>
+    <message>
+        <source>Bars: you, lines: the other side</source>
+        <translation>Balken: jij, streepjes: de tegenpartij</translation>
+    </message>
+    <message>
+        <source>On average without gin: you {mine}, the other side {theirs}</source>
+        <translation>Gemiddeld zonder gin: jij {mine}, de tegenpartij {theirs}</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Kortom</translation>
+    </message>
+    <message>
+        <source>{matches}, {rounds}. A range across the 50 % line: too few to tell.</source>
+        <translation>{matches}, {rounds}. Een gebied over de 50%-lijn: te weinig om iets te zeggen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partij</numerusform>
+            <numerusform>%n partijen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+            <numerusform>%n rondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undercut: {mine} of your knocks, {theirs} of theirs. Without a winner: {dead}.</source>
+        <translation>Undercut: {mine} van jouw keren kloppen, {theirs} van de tegenpartij. Zonder winnaar: {dead}.</translation>
+    </message>
+    <message>
+        <source>Other side</source>
+        <translation>Tegenpartij</translation>
+    </message>
+    <message>
+        <source>Deadwood as dealt</source>
+        <translation>Restpunten na het delen</translation>
+    </message>
+    <message>
+        <source>Luck of the draws, a round</source>
+        <translation>Geluk bij het pakken, per ronde</translation>
+    </message>
+    <message>
+        <source>Together, a round</source>
+        <translation>Samen, per ronde</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation>Punten per ronde</translation>
+    </message>
+    <message>
+        <source>In a round that you win</source>
+        <translation>In een gewonnen ronde</translation>
+    </message>
+    <message>
+        <source>In a round that you lose</source>
+        <translation>In een verloren ronde</translation>
+    </message>
+    <message>
+        <source>Gins, of all rounds</source>
+        <translation>Gins, van alle rondes</translation>
+    </message>
+    <message>
+        <source>Turns in a round</source>
+        <translation>Beurten per ronde</translation>
+    </message>
+    <message>
+        <source>Time for a round</source>
+        <translation>Duur van een ronde</translation>
+    </message>
+    <message>
+        <source>{minutes}:{seconds} min</source>
+        <translation>{minutes}:{seconds} min</translation>
+    </message>
+    <message>
+        <source>Rounds won in a row</source>
+        <translation>Gewonnen rondes op rij</translation>
+    </message>
+    <message>
+        <source>Matches won in a row</source>
+        <translation>Gewonnen partijen op rij</translation>
+    </message>
+    <message>
+        <source>Best round: {kind}, {points} …</source>
+        <translation>Beste ronde: {kind}, {points} …</translation>
+    </message>
+    <message>
+        <source>Worst round: {kind}, {points} …</source>
+        <translation>Slechtste ronde: {kind}, {points} …</translation>
+    </message>
+    <message>
+        <source>Replay this round</source>
+        <translation>Deze ronde naspelen</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>First player</source>
+        <translation>Eerste speler</translation>
+    </message>
+    <message>
+        <source>A name is needed.</source>
+        <translation>Er is een naam nodig.</translation>
+    </message>
+    <message>
+        <source>Somebody is called so already.</source>
+        <translation>Zo heet er al iemand.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>De naam is te lang.</translation>
+    </message>
+    <message>
+        <source>The name has signs that cannot be written.</source>
+        <translation>De naam bevat tekens die je niet kunt schrijven.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>{name} is open in another window. Who plays here?</source>
+        <translation>{name} speelt al in een ander venster. Wie speelt hier?</translation>
+    </message>
+    <message>
+        <source>Everybody has matches, settings and statistics of their own.</source>
+        <translation>Iedereen heeft eigen partijen, instellingen en statistieken.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>New player …</source>
+        <translation>Nieuwe speler …</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Hernoemen …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Afsluiten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>{name} (plays here)</source>
+        <translation>{name} (speelt hier)</translation>
+    </message>
+    <message>
+        <source>{name} (in another window)</source>
+        <translation>{name} (in een ander venster)</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Nieuwe speler</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Hernoemen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>{name} was deleted, with all matches</source>
+        <translation>{name} is met alle partijen verwijderd</translation>
     </message>
 </context>
 <context>
@@ -1837,6 +2562,71 @@
     </message>
 </context>
 <context>
+    <name>RecordsDesk</name>
+    <message>
+        <source>This match can no longer be read.</source>
+        <translation>Deze partij kan niet meer worden gelezen.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>The computer drew the {card}</source>
+        <translation>De computer pakte {card}</translation>
+    </message>
+    <message>
+        <source>{name} drew the {card}</source>
+        <translation>{name} pakte {card}</translation>
+    </message>
+    <message>
+        <source>You have dealt</source>
+        <translation>Jij hebt gedeeld</translation>
+    </message>
+    <message>
+        <source>The computer has dealt</source>
+        <translation>De computer heeft gedeeld</translation>
+    </message>
+    <message>
+        <source>{name} has dealt</source>
+        <translation>{name} heeft gedeeld</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWindow</name>
+    <message>
+        <source>Replay: {who}, {day}</source>
+        <translation>Naspelen: {who}, {day}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Open handen</translation>
+    </message>
+    <message>
+        <source>Show the hand opposite too (O)</source>
+        <translation>Ook de hand aan de overkant tonen (O)</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Scoreblad</translation>
+    </message>
+    <message>
+        <source>Show or hide the score sheet (F9)</source>
+        <translation>Scoreblad tonen of verbergen (F9)</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Deze kaarten zelf spelen</translation>
+    </message>
+    <message>
+        <source>A training match that begins with these cards</source>
+        <translation>Een oefenpartij die met deze kaarten begint</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheet</name>
     <message>
         <source>Match result</source>
@@ -1857,6 +2647,10 @@
     <message>
         <source>left</source>
         <translation>over</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Deling {number}</translation>
     </message>
 </context>
 <context>
@@ -3480,6 +4274,14 @@
         <source>As the language ({letters})</source>
         <translation>Zoals de taal ({letters})</translation>
     </message>
+    <message>
+        <source>At the start</source>
+        <translation>Bij het starten</translation>
+    </message>
+    <message>
+        <source>Go on with the match on the table</source>
+        <translation>Verdergaan met de partij op tafel</translation>
+    </message>
 </context>
 <context>
     <name>SheetDelegate</name>
@@ -3517,6 +4319,25 @@
     <message>
         <source>The score sheet could not be saved in {path}.</source>
         <translation>Het scoreblad kon niet worden opgeslagen als {path}.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPane</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Afdrukken …</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>Opslaan als pdf …</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Scoreblad</translation>
     </message>
 </context>
 <context>
@@ -3676,6 +4497,180 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>The statistics start again. The copy is {path}.</source>
+        <translation>De statistiek begint opnieuw. De kopie is {path}.</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>Drie spelers</translation>
+    </message>
+    <message>
+        <source>In pairs</source>
+        <translation>Twee tegen twee</translation>
+    </message>
+    <message>
+        <source>Persons</source>
+        <translation>Mensen</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} van {whole}</translation>
+    </message>
+    <message>
+        <source>Too few rounds to say more: in a handful of rounds the cards are never even.</source>
+        <translation>Te weinig rondes om meer te zeggen: in een handvol rondes zijn de kaarten nooit gelijk.</translation>
+    </message>
+    <message>
+        <source>The cards were even.</source>
+        <translation>De kaarten waren gelijk.</translation>
+    </message>
+    <message>
+        <source>Your cards were better by {points} points of deadwood a round.</source>
+        <translation>Jouw kaarten waren per ronde {points} restpunten beter.</translation>
+    </message>
+    <message>
+        <source>Your cards were worse by {points} points of deadwood a round.</source>
+        <translation>Jouw kaarten waren per ronde {points} restpunten slechter.</translation>
+    </message>
+    <message>
+        <source>That is within what chance gives in so many rounds.</source>
+        <translation>Dat valt binnen wat het toeval in zoveel rondes geeft.</translation>
+    </message>
+    <message>
+        <source>That is more than chance gives in 19 of 20 cases.</source>
+        <translation>Dat is meer dan het toeval in 19 van de 20 gevallen geeft.</translation>
+    </message>
+    <message>
+        <source>{share} ({part}; range {low} to {high} %)</source>
+        <translation>{share} ({part}; gebied {low} tot {high}%)</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiek</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Laatste 30 dagen</translation>
+    </message>
+    <message>
+        <source>Last 100 rounds</source>
+        <translation>Laatste 100 rondes</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periode</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Tegenstander</translation>
+    </message>
+    <message>
+        <source>With training</source>
+        <translation>Met oefening</translation>
+    </message>
+    <message>
+        <source>Count the matches in which moves can be taken back, too</source>
+        <translation>Ook partijen meetellen waarin je zetten kunt terugnemen</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exporteren …</translation>
+    </message>
+    <message>
+        <source>These figures (CSV) …</source>
+        <translation>Deze cijfers (CSV) …</translation>
+    </message>
+    <message>
+        <source>Every round (CSV) …</source>
+        <translation>Elke ronde (CSV) …</translation>
+    </message>
+    <message>
+        <source>Start again …</source>
+        <translation>Opnieuw beginnen …</translation>
+    </message>
+    <message>
+        <source>Count from now on; no match is deleted</source>
+        <translation>Vanaf nu tellen; geen partij wordt verwijderd</translation>
+    </message>
+    <message>
+        <source>Count everything</source>
+        <translation>Alles tellen</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle regels</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alle tegenstanders</translation>
+    </message>
+    <message>
+        <source>Counted since {day}</source>
+        <translation>Geteld sinds {day}</translation>
+    </message>
+    <message>
+        <source>No rounds yet</source>
+        <translation>Nog geen rondes</translation>
+    </message>
+    <message>
+        <source>Play a round, and your figures begin here. After ten or so the ranges start to mean something.</source>
+        <translation>Speel een ronde, dan beginnen hier jouw cijfers. Na een stuk of tien zeggen de gebieden iets.</translation>
+    </message>
+    <message>
+        <source>No rounds like these</source>
+        <translation>Geen rondes van dit soort</translation>
+    </message>
+    <message>
+        <source>Choose another period, other rules or another opponent.</source>
+        <translation>Kies een andere periode, andere regels of een andere tegenstander.</translation>
+    </message>
+    <message>
+        <source>Save the figures</source>
+        <translation>Cijfers opslaan</translation>
+    </message>
+    <message>
+        <source>gin rummy statistics</source>
+        <translation>gin-rummy-statistiek</translation>
+    </message>
+    <message>
+        <source>Save every round</source>
+        <translation>Elke ronde opslaan</translation>
+    </message>
+    <message>
+        <source>gin rummy rounds</source>
+        <translation>gin-rummy-rondes</translation>
+    </message>
+    <message>
+        <source>Let the statistics start again from now on?</source>
+        <translation>Moet de statistiek vanaf nu opnieuw beginnen?</translation>
+    </message>
+    <message>
+        <source>No match is deleted, and everything is copied to a file beside the profile before. You can count everything again later.</source>
+        <translation>Geen partij wordt verwijderd, en vooraf wordt alles naar een bestand bij het profiel gekopieerd. Je kunt later weer alles tellen.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Opnieuw beginnen</translation>
+    </message>
+</context>
+<context>
     <name>Sums</name>
     <message>
         <source>difference</source>
@@ -3793,6 +4788,96 @@
     </message>
 </context>
 <context>
+    <name>Transfer</name>
+    <message>
+        <source>{file} was written by a newer version of this program (format {version}).</source>
+        <translation>{file} komt van een nieuwere versie van dit programma (indeling {version}).</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}, column {column}: {expected} was expected. Nothing of it was imported.</source>
+        <translation>{file}, regel {line}, kolom {column}: {expected} werd verwacht. Er is niets van geïmporteerd.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read as a text of records.</source>
+        <translation>{file} kan niet als tekst met partijen worden gelezen.</translation>
+    </message>
+</context>
+<context>
+    <name>TransferWords</name>
+    <message numerus="yes">
+        <source>%n match(es) imported</source>
+        <translation>
+            <numerusform>%n partij geïmporteerd</numerusform>
+            <numerusform>%n partijen geïmporteerd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n already here</source>
+        <translation>
+            <numerusform>%n was er al</numerusform>
+            <numerusform>%n waren er al</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them can be gone on with</source>
+        <translation>
+            <numerusform>%n daarvan kun je verder spelen</numerusform>
+            <numerusform>%n daarvan kun je verder spelen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Pauzeren (spatiebalk)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Afspelen (spatiebalk)</translation>
+    </message>
+    <message>
+        <source>Start of the round (Home)</source>
+        <translation>Begin van de ronde (Home)</translation>
+    </message>
+    <message>
+        <source>One step back (←)</source>
+        <translation>Eén stap terug (←)</translation>
+    </message>
+    <message>
+        <source>One step forward (→)</source>
+        <translation>Eén stap vooruit (→)</translation>
+    </message>
+    <message>
+        <source>End of the round (End)</source>
+        <translation>Eind van de ronde (End)</translation>
+    </message>
+    <message>
+        <source>Step of the round</source>
+        <translation>Stap van de ronde</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Snelheid</translation>
+    </message>
+    <message>
+        <source>Speed (+ and −)</source>
+        <translation>Snelheid (+ en −)</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snel</translation>
+    </message>
+</context>
+<context>
     <name>Troubles</name>
     <message>
         <source>Another window already uses the profile {path}. Close it, or choose another profile.</source>
@@ -3821,6 +4906,62 @@
     <message>
         <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
         <translation>De bewaarde partijen waren beschadigd. Het oude bestand blijft bewaard als {path}; er is een nieuw bestand gemaakt.</translation>
+    </message>
+</context>
+<context>
+    <name>UnderWayWindow</name>
+    <message>
+        <source>Matches under way</source>
+        <translation>Lopende partijen</translation>
+    </message>
+    <message>
+        <source>No match is under way.</source>
+        <translation>Er loopt geen partij.</translation>
+    </message>
+    <message>
+        <source>Resume match</source>
+        <translation>Partij hervatten</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Opgeven</translation>
+    </message>
+    <message>
+        <source>The match stays in the history; its rounds count, it does not</source>
+        <translation>De partij blijft in de geschiedenis; de rondes tellen, de partij zelf niet</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) given up</source>
+        <translation>
+            <numerusform>%n partij opgegeven</numerusform>
+            <numerusform>%n partijen opgegeven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted</source>
+        <translation>
+            <numerusform>%n partij verwijderd</numerusform>
+            <numerusform>%n partijen verwijderd</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>

@@ -223,6 +223,44 @@
     </message>
 </context>
 <context>
+    <name>CornerTools</name>
+    <message>
+        <source>Fair deal</source>
+        <translation>Ärlig giv</translation>
+    </message>
+    <message>
+        <source>Fair deal: the seal of these cards is {seal}</source>
+        <translation>Ärlig giv: kortens sigill är {seal}</translation>
+    </message>
+    <message>
+        <source>Take the last move back (Ctrl+Z)</source>
+        <translation>Ta tillbaka senaste draget (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Do it again (Ctrl+Shift+Z)</source>
+        <translation>Gör om (Ctrl+Skift+Z)</translation>
+    </message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
+        <source>After {rounds} rounds: points {points}, the cards {cards}</source>
+        <translation>Efter {rounds} givar: poäng {points}, korten {cards}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>poäng</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>kort</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>givar</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>{name}’s turn</source>
@@ -235,6 +273,13 @@
     <message>
         <source>I am ready</source>
         <translation>Jag är redo</translation>
+    </message>
+</context>
+<context>
+    <name>DeadwoodChart</name>
+    <message>
+        <source>{points}: you {mine}, the other side {theirs}</source>
+        <translation>{points}: du {mine}, motsidan {theirs}</translation>
     </message>
 </context>
 <context>
@@ -282,6 +327,13 @@
     <message>
         <source>You drew the {mine}, the computer the {other}: *the computer deals*</source>
         <translation>Du drog {mine}, datorn {other}: *datorn ger*</translation>
+    </message>
+</context>
+<context>
+    <name>EndingsChart</name>
+    <message>
+        <source>{kind}: you {mine}, the other side {theirs}</source>
+        <translation>{kind}: du {mine}, motsidan {theirs}</translation>
     </message>
 </context>
 <context>
@@ -385,6 +437,168 @@
     <message>
         <source>The computer knocked with {points}</source>
         <translation>Datorn knackade med {points}</translation>
+    </message>
+</context>
+<context>
+    <name>FairDeals</name>
+    <message>
+        <source>Round {number}</source>
+        <translation>Giv {number}</translation>
+    </message>
+    <message>
+        <source>At most {count} letters, and no signs that cannot be written.</source>
+        <translation>Högst {count} tecken, och bara sådana som går att skriva.</translation>
+    </message>
+</context>
+<context>
+    <name>FairWindow</name>
+    <message>
+        <source>Fair deal</source>
+        <translation>Ärlig giv</translation>
+    </message>
+    <message>
+        <source>Fair deal, round {number}</source>
+        <translation>Ärlig giv, giv {number}</translation>
+    </message>
+    <message>
+        <source>The order of the cards is fixed before the round. The seal is shown first, the number after.</source>
+        <translation>Kortens ordning är bestämd före given. Först visas sigillet, efteråt numret.</translation>
+    </message>
+    <message>
+        <source>How this works</source>
+        <translation>Så fungerar det</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>Kopiera allt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>1  Before the deal: the seal</source>
+        <translation>1  Före given: sigillet</translation>
+    </message>
+    <message>
+        <source>2  After the round: the number</source>
+        <translation>2  Efter given: numret</translation>
+    </message>
+    <message>
+        <source>3  Check</source>
+        <translation>3  Kontroll</translation>
+    </message>
+    <message>
+        <source>Before the first card a number fixes the order of all 52 cards, and you see a seal of it: a fingerprint (SHA-256) from which nobody can find the number. After the round you see the number. Whoever computes the fingerprint again and gets the same seal knows that no card was changed in between. Words of your own, mixed in while the seal is on show, make sure that the program could not choose the order either. The script docs/verify_deal.py computes all of this without the program.</source>
+        <translation>Före det första kortet bestämmer ett nummer ordningen på alla 52 kort, och du ser dess sigill: ett fingeravtryck (SHA-256) som ingen kan räkna ut numret från. Efter given visas numret. Den som räknar om fingeravtrycket och får samma sigill vet att inget kort har bytts däremellan. Blandar du in egna ord medan sigillet redan visas, kunde inte heller programmet välja ordningen. Skriptet docs/verify_deal.py räknar ut allt detta utan programmet.</translation>
+    </message>
+    <message>
+        <source>This deal was chosen or played before: nothing was sealed for it.</source>
+        <translation>Given valdes eller har spelats förut: den har inget sigill.</translation>
+    </message>
+    <message>
+        <source>On show before the first card</source>
+        <translation>Visas redan före det första kortet</translation>
+    </message>
+    <message>
+        <source>Opens when the round is over</source>
+        <translation>Visas när given är slut</translation>
+    </message>
+    <message>
+        <source>Secret: {secret}</source>
+        <translation>Hemlighet: {secret}</translation>
+    </message>
+    <message>
+        <source>Own words: “{words}”</source>
+        <translation>Egna ord: ”{words}”</translation>
+    </message>
+    <message>
+        <source>Nonce: {nonce}</source>
+        <translation>Nonce: {nonce}</translation>
+    </message>
+    <message>
+        <source>Verify again</source>
+        <translation>Kontrollera igen</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Kontrollera</translation>
+    </message>
+    <message>
+        <source>There is no seal to be checked.</source>
+        <translation>Det finns inget sigill att kontrollera.</translation>
+    </message>
+    <message>
+        <source>The number is told after the round.</source>
+        <translation>Numret visas efter given.</translation>
+    </message>
+    <message>
+        <source>The seal that you noted, if you did</source>
+        <translation>Sigillet som du har antecknat</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>Inte kontrollerat än</translation>
+    </message>
+    <message>
+        <source>The seal fits</source>
+        <translation>Sigillet stämmer</translation>
+    </message>
+    <message>
+        <source>Number and order give the same seal.</source>
+        <translation>Nummer och ordning ger samma sigill.</translation>
+    </message>
+    <message>
+        <source>The seal does not fit</source>
+        <translation>Sigillet stämmer inte</translation>
+    </message>
+    <message>
+        <source>This is not the deal of that seal. Copy everything before you go on.</source>
+        <translation>Det här är inte sigillets giv. Kopiera allt innan du går vidare.</translation>
+    </message>
+    <message>
+        <source>Order of the 52 cards</source>
+        <translation>De 52 kortens ordning</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>The stock from its top</source>
+        <translation>Talongen uppifrån</translation>
+    </message>
+    <message>
+        <source>Upcard, then the stock from its top</source>
+        <translation>Det uppvända kortet, sedan talongen uppifrån</translation>
+    </message>
+    <message>
+        <source>{name}: dealt by turns</source>
+        <translation>{name}: givna turvis</translation>
+    </message>
+    <message>
+        <source>Mix in your own words</source>
+        <translation>Blanda in egna ord</translation>
+    </message>
+    <message>
+        <source>The next deals are mixed with “{words}”. Their seals stand below; they stay the same.</source>
+        <translation>I de kommande givarna är ”{words}” inblandat. Deras sigill står nedan och förblir desamma.</translation>
+    </message>
+    <message>
+        <source>Type anything. It is mixed into the next deals, whose seals stand below already: so nobody else can have decided how the cards lie.</source>
+        <translation>Skriv vad du vill. Det blandas in i de kommande givarna, vars sigill redan står nedan: då kan ingen annan ha bestämt hur korten ligger.</translation>
+    </message>
+    <message>
+        <source>Anything that nobody can guess</source>
+        <translation>Något som ingen kan gissa</translation>
+    </message>
+    <message>
+        <source>Mix in</source>
+        <translation>Blanda in</translation>
+    </message>
+    <message>
+        <source>Copy these seals</source>
+        <translation>Kopiera sigillen</translation>
     </message>
 </context>
 <context>
@@ -802,6 +1016,225 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>Given up</source>
+        <translation>Uppgivet</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>Pågår</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vunnet</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Förlorat</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Oavgjort</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Slut</translation>
+    </message>
+    <message>
+        <source>{outcome} (training)</source>
+        <translation>{outcome} (träning)</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Spelat</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Motståndare</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poäng</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Givar</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWindow</name>
+    <message>
+        <source>History</source>
+        <translation>Historik</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Sök</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Spela upp</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportera …</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Importera …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partier</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Alla resultat</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vunnet</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Förlorat</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Oavgjort</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Träning</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Uppgivet</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Borttagna</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>När som helst</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Senaste 7 dagarna</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Senaste 30 dagarna</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Senaste året</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alla motståndare</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alla regler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Period</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Motståndare</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n parti</numerusform>
+            <numerusform>%n partier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{found} of {all}</source>
+        <translation>{found} av {all}</translation>
+    </message>
+    <message>
+        <source>No match is like that.</source>
+        <translation>Ingen parti passar in.</translation>
+    </message>
+    <message>
+        <source>No match is finished yet. Every match that you play to its end will stand here.</source>
+        <translation>Inget parti är färdigspelat än. Här kommer varje parti som du spelar klart.</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Hämta tillbaka</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Ta bort</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted</source>
+        <translation>
+            <numerusform>%n parti borttaget</numerusform>
+            <numerusform>%n partier borttagna</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) brought back</source>
+        <translation>
+            <numerusform>%n parti hämtat tillbaka</numerusform>
+            <numerusform>%n partier hämtade tillbaka</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gin rummy matches</source>
+        <translation>gin rummy-partier</translation>
+    </message>
+    <message>
+        <source>Export matches</source>
+        <translation>Exportera partier</translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Importera partier</translation>
+    </message>
+    <message>
+        <source>Matches (*.ginrummy *.txt)</source>
+        <translation>Partier (*.ginrummy *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alla filer (*)</translation>
+    </message>
+</context>
+<context>
     <name>Hollywood</name>
     <message>
         <source>Round {number} in play.</source>
@@ -1040,6 +1473,21 @@
     </message>
 </context>
 <context>
+    <name>LevelsChart</name>
+    <message>
+        <source>{group}: matches {matches}, rounds {rounds}</source>
+        <translation>{group}: partier {matches}, givar {rounds}</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>partier</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>givar</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Gin Rummy</source>
@@ -1102,6 +1550,17 @@
     <message>
         <source>Your best round: *{number}* · {kind} · *+{points}*</source>
         <translation>Din bästa giv: *{number}* · {kind} · *+{points}*</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>{count} players: {levels}</source>
+        <translation>{count} spelare: {levels}</translation>
+    </message>
+    <message>
+        <source>{rules} to {target}</source>
+        <translation>{rules} till {target}</translation>
     </message>
 </context>
 <context>
@@ -1310,6 +1769,49 @@
         <source>&amp;First round …</source>
         <translation>&amp;Första given …</translation>
     </message>
+    <message>
+        <source>&amp;Players …</source>
+        <translation>&amp;Spelare …</translation>
+    </message>
+    <message>
+        <source>New t&amp;raining match</source>
+        <translation>Nytt t&amp;räningsparti</translation>
+    </message>
+    <message>
+        <source>Matches &amp;under way …</source>
+        <translation>På&amp;gående partier …</translation>
+    </message>
+    <message>
+        <source>H&amp;istory …</source>
+        <translation>&amp;Historik …</translation>
+    </message>
+    <message>
+        <source>St&amp;atistics …</source>
+        <translation>St&amp;atistik …</translation>
+    </message>
+    <message>
+        <source>P&amp;layer</source>
+        <translation>S&amp;pelare</translation>
+    </message>
+    <message>
+        <source>Take the last move &amp;back</source>
+        <translation>Ta till&amp;baka senaste draget</translation>
+    </message>
+    <message>
+        <source>D&amp;o it again</source>
+        <translation>Gör &amp;om</translation>
+    </message>
+    <message>
+        <source>&amp;Fair deal …</source>
+        <translation>Ärlig g&amp;iv …</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>The file {path} could not be saved.</source>
+        <translation>Filen {path} kunde inte sparas.</translation>
+    </message>
 </context>
 <context>
     <name>Meter</name>
@@ -1466,6 +1968,229 @@
     <message>
         <source>One of the presets has this name.</source>
         <translation>Namnet finns redan bland de färdiga reglerna.</translation>
+    </message>
+</context>
+<context>
+    <name>Panels</name>
+    <message>
+        <source>Won, by opponent</source>
+        <translation>Vunnet, per motståndare</translation>
+    </message>
+    <message>
+        <source>Filled: matches, hollow: rounds. The line is the range in which the true share lies.</source>
+        <translation>Fylld: partier, ihålig: givar. Linjen är det område där den sanna andelen ligger.</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Över tid</translation>
+    </message>
+    <message>
+        <source>Points won minus points lost, and how good the cards were (dashed)</source>
+        <translation>Vunna minus förlorade poäng, och hur bra korten var (streckat)</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Tur</translation>
+    </message>
+    <message>
+        <source>How good the cards of both sides were</source>
+        <translation>Hur bra korten var på båda sidor</translation>
+    </message>
+    <message>
+        <source>How rounds ended</source>
+        <translation>Hur givarna slutade</translation>
+    </message>
+    <message>
+        <source>Rounds that you won to the right, the others to the left</source>
+        <translation>Till höger givar som du vann, till vänster de andra</translation>
+    </message>
+    <message>
+        <source>Deadwood at the knock</source>
+        <translation>Skrot vid knackning</translation>
+    </message>
+    <message>
+        <source>Bars: you, lines: the other side</source>
+        <translation>Staplar: du, streck: motsidan</translation>
+    </message>
+    <message>
+        <source>On average without gin: you {mine}, the other side {theirs}</source>
+        <translation>I snitt utan gin: du {mine}, motsidan {theirs}</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>I korthet</translation>
+    </message>
+    <message>
+        <source>{matches}, {rounds}. A range across the 50 % line: too few to tell.</source>
+        <translation>{matches}, {rounds}. Ett område över 50 %-linjen: för få för att avgöra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n parti</numerusform>
+            <numerusform>%n partier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n giv</numerusform>
+            <numerusform>%n givar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undercut: {mine} of your knocks, {theirs} of theirs. Without a winner: {dead}.</source>
+        <translation>Undercut: {mine} av dina knackningar, {theirs} av motsidans. Utan vinnare: {dead}.</translation>
+    </message>
+    <message>
+        <source>Other side</source>
+        <translation>Motsidan</translation>
+    </message>
+    <message>
+        <source>Deadwood as dealt</source>
+        <translation>Skrot vid given</translation>
+    </message>
+    <message>
+        <source>Luck of the draws, a round</source>
+        <translation>Tur i dragen, per giv</translation>
+    </message>
+    <message>
+        <source>Together, a round</source>
+        <translation>Tillsammans, per giv</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation>Poäng per giv</translation>
+    </message>
+    <message>
+        <source>In a round that you win</source>
+        <translation>I en vunnen giv</translation>
+    </message>
+    <message>
+        <source>In a round that you lose</source>
+        <translation>I en förlorad giv</translation>
+    </message>
+    <message>
+        <source>Gins, of all rounds</source>
+        <translation>Gin, av alla givar</translation>
+    </message>
+    <message>
+        <source>Turns in a round</source>
+        <translation>Drag per giv</translation>
+    </message>
+    <message>
+        <source>Time for a round</source>
+        <translation>Tid för en giv</translation>
+    </message>
+    <message>
+        <source>{minutes}:{seconds} min</source>
+        <translation>{minutes}:{seconds} min</translation>
+    </message>
+    <message>
+        <source>Rounds won in a row</source>
+        <translation>Vunna givar i rad</translation>
+    </message>
+    <message>
+        <source>Matches won in a row</source>
+        <translation>Vunna partier i rad</translation>
+    </message>
+    <message>
+        <source>Best round: {kind}, {points} …</source>
+        <translation>Bästa given: {kind}, {points} …</translation>
+    </message>
+    <message>
+        <source>Worst round: {kind}, {points} …</source>
+        <translation>Sämsta given: {kind}, {points} …</translation>
+    </message>
+    <message>
+        <source>Replay this round</source>
+        <translation>Spela upp given</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>First player</source>
+        <translation>Första spelaren</translation>
+    </message>
+    <message>
+        <source>A name is needed.</source>
+        <translation>Det behövs ett namn.</translation>
+    </message>
+    <message>
+        <source>Somebody is called so already.</source>
+        <translation>Någon heter redan så.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>Namnet är för långt.</translation>
+    </message>
+    <message>
+        <source>The name has signs that cannot be written.</source>
+        <translation>Namnet har tecken som inte går att skriva.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>Players</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>{name} is open in another window. Who plays here?</source>
+        <translation>{name} spelar redan i ett annat fönster. Vem spelar här?</translation>
+    </message>
+    <message>
+        <source>Everybody has matches, settings and statistics of their own.</source>
+        <translation>Var och en har egna partier, inställningar och egen statistik.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spela</translation>
+    </message>
+    <message>
+        <source>New player …</source>
+        <translation>Ny spelare …</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Byt namn …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Ta bort</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Avsluta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>{name} (plays here)</source>
+        <translation>{name} (spelar här)</translation>
+    </message>
+    <message>
+        <source>{name} (in another window)</source>
+        <translation>{name} (i ett annat fönster)</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Ny spelare</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Byt namn</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Namn</translation>
+    </message>
+    <message>
+        <source>{name} was deleted, with all matches</source>
+        <translation>{name} togs bort med alla partier</translation>
     </message>
 </context>
 <context>
@@ -1837,6 +2562,71 @@
     </message>
 </context>
 <context>
+    <name>RecordsDesk</name>
+    <message>
+        <source>This match can no longer be read.</source>
+        <translation>Partiet går inte längre att läsa.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>The computer drew the {card}</source>
+        <translation>Datorn drog {card}</translation>
+    </message>
+    <message>
+        <source>{name} drew the {card}</source>
+        <translation>{name} drog {card}</translation>
+    </message>
+    <message>
+        <source>You have dealt</source>
+        <translation>Du har gett</translation>
+    </message>
+    <message>
+        <source>The computer has dealt</source>
+        <translation>Datorn har gett</translation>
+    </message>
+    <message>
+        <source>{name} has dealt</source>
+        <translation>{name} har gett</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWindow</name>
+    <message>
+        <source>Replay: {who}, {day}</source>
+        <translation>Uppspelning: {who}, {day}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Öppna händer</translation>
+    </message>
+    <message>
+        <source>Show the hand opposite too (O)</source>
+        <translation>Visa även handen mitt emot (O)</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Show or hide the score sheet (F9)</source>
+        <translation>Visa eller dölj protokollet (F9)</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Spela given igen</translation>
+    </message>
+    <message>
+        <source>A training match that begins with these cards</source>
+        <translation>Ett träningsparti som börjar med de här korten</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheet</name>
     <message>
         <source>Match result</source>
@@ -1857,6 +2647,10 @@
     <message>
         <source>left</source>
         <translation>kvar</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Giv {number}</translation>
     </message>
 </context>
 <context>
@@ -3480,6 +4274,14 @@
         <source>As the language ({letters})</source>
         <translation>Följ språket ({letters})</translation>
     </message>
+    <message>
+        <source>At the start</source>
+        <translation>Vid start</translation>
+    </message>
+    <message>
+        <source>Go on with the match on the table</source>
+        <translation>Fortsätt med partiet på bordet</translation>
+    </message>
 </context>
 <context>
     <name>SheetDelegate</name>
@@ -3517,6 +4319,25 @@
     <message>
         <source>The score sheet could not be saved in {path}.</source>
         <translation>Protokollet gick inte att spara som {path}.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPane</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiera</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Skriv ut …</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>Spara som PDF …</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Protokoll</translation>
     </message>
 </context>
 <context>
@@ -3676,6 +4497,180 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>The statistics start again. The copy is {path}.</source>
+        <translation>Statistiken börjar om. Kopian är {path}.</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>Tre spelare</translation>
+    </message>
+    <message>
+        <source>In pairs</source>
+        <translation>I lag</translation>
+    </message>
+    <message>
+        <source>Persons</source>
+        <translation>Människor</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} av {whole}</translation>
+    </message>
+    <message>
+        <source>Too few rounds to say more: in a handful of rounds the cards are never even.</source>
+        <translation>För få givar för att säga mer: på en handfull givar är korten aldrig jämna.</translation>
+    </message>
+    <message>
+        <source>The cards were even.</source>
+        <translation>Korten var jämna.</translation>
+    </message>
+    <message>
+        <source>Your cards were better by {points} points of deadwood a round.</source>
+        <translation>Dina kort var {points} skrotpoäng bättre per giv.</translation>
+    </message>
+    <message>
+        <source>Your cards were worse by {points} points of deadwood a round.</source>
+        <translation>Dina kort var {points} skrotpoäng sämre per giv.</translation>
+    </message>
+    <message>
+        <source>That is within what chance gives in so many rounds.</source>
+        <translation>Det ligger inom vad slumpen ger på så många givar.</translation>
+    </message>
+    <message>
+        <source>That is more than chance gives in 19 of 20 cases.</source>
+        <translation>Det är mer än slumpen ger i 19 fall av 20.</translation>
+    </message>
+    <message>
+        <source>{share} ({part}; range {low} to {high} %)</source>
+        <translation>{share} ({part}; område {low} till {high} %)</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alla</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Senaste 30 dagarna</translation>
+    </message>
+    <message>
+        <source>Last 100 rounds</source>
+        <translation>Senaste 100 givarna</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Period</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Motståndare</translation>
+    </message>
+    <message>
+        <source>With training</source>
+        <translation>Med träning</translation>
+    </message>
+    <message>
+        <source>Count the matches in which moves can be taken back, too</source>
+        <translation>Räkna även partier där drag kan tas tillbaka</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportera …</translation>
+    </message>
+    <message>
+        <source>These figures (CSV) …</source>
+        <translation>De här siffrorna (CSV) …</translation>
+    </message>
+    <message>
+        <source>Every round (CSV) …</source>
+        <translation>Varje giv (CSV) …</translation>
+    </message>
+    <message>
+        <source>Start again …</source>
+        <translation>Börja om …</translation>
+    </message>
+    <message>
+        <source>Count from now on; no match is deleted</source>
+        <translation>Räkna från och med nu; inget parti tas bort</translation>
+    </message>
+    <message>
+        <source>Count everything</source>
+        <translation>Räkna allt</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alla regler</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alla motståndare</translation>
+    </message>
+    <message>
+        <source>Counted since {day}</source>
+        <translation>Räknat sedan {day}</translation>
+    </message>
+    <message>
+        <source>No rounds yet</source>
+        <translation>Inga givar än</translation>
+    </message>
+    <message>
+        <source>Play a round, and your figures begin here. After ten or so the ranges start to mean something.</source>
+        <translation>Spela en giv, så börjar dina siffror här. Efter ett tiotal säger områdena något.</translation>
+    </message>
+    <message>
+        <source>No rounds like these</source>
+        <translation>Inga sådana givar</translation>
+    </message>
+    <message>
+        <source>Choose another period, other rules or another opponent.</source>
+        <translation>Välj en annan period, andra regler eller en annan motståndare.</translation>
+    </message>
+    <message>
+        <source>Save the figures</source>
+        <translation>Spara siffrorna</translation>
+    </message>
+    <message>
+        <source>gin rummy statistics</source>
+        <translation>gin rummy-statistik</translation>
+    </message>
+    <message>
+        <source>Save every round</source>
+        <translation>Spara varje giv</translation>
+    </message>
+    <message>
+        <source>gin rummy rounds</source>
+        <translation>gin rummy-givar</translation>
+    </message>
+    <message>
+        <source>Let the statistics start again from now on?</source>
+        <translation>Ska statistiken börja om från och med nu?</translation>
+    </message>
+    <message>
+        <source>No match is deleted, and everything is copied to a file beside the profile before. You can count everything again later.</source>
+        <translation>Inget parti tas bort, och allt kopieras först till en fil vid profilen. Du kan räkna allt igen senare.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Börja om</translation>
+    </message>
+</context>
+<context>
     <name>Sums</name>
     <message>
         <source>difference</source>
@@ -3793,6 +4788,96 @@
     </message>
 </context>
 <context>
+    <name>Transfer</name>
+    <message>
+        <source>{file} was written by a newer version of this program (format {version}).</source>
+        <translation>{file} kommer från en nyare version av programmet (format {version}).</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}, column {column}: {expected} was expected. Nothing of it was imported.</source>
+        <translation>{file}, rad {line}, kolumn {column}: {expected} väntades. Inget av den importerades.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read as a text of records.</source>
+        <translation>{file} går inte att läsa som text med partier.</translation>
+    </message>
+</context>
+<context>
+    <name>TransferWords</name>
+    <message numerus="yes">
+        <source>%n match(es) imported</source>
+        <translation>
+            <numerusform>%n parti importerat</numerusform>
+            <numerusform>%n partier importerade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n already here</source>
+        <translation>
+            <numerusform>%n fanns redan</numerusform>
+            <numerusform>%n fanns redan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them can be gone on with</source>
+        <translation>
+            <numerusform>%n av dem kan du spela vidare</numerusform>
+            <numerusform>%n av dem kan du spela vidare</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Pausa (blanksteg)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Spela upp (blanksteg)</translation>
+    </message>
+    <message>
+        <source>Start of the round (Home)</source>
+        <translation>Givens början (Home)</translation>
+    </message>
+    <message>
+        <source>One step back (←)</source>
+        <translation>Ett steg bakåt (←)</translation>
+    </message>
+    <message>
+        <source>One step forward (→)</source>
+        <translation>Ett steg framåt (→)</translation>
+    </message>
+    <message>
+        <source>End of the round (End)</source>
+        <translation>Givens slut (End)</translation>
+    </message>
+    <message>
+        <source>Step of the round</source>
+        <translation>Givens steg</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Hastighet</translation>
+    </message>
+    <message>
+        <source>Speed (+ and −)</source>
+        <translation>Hastighet (+ och −)</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Långsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snabb</translation>
+    </message>
+</context>
+<context>
     <name>Troubles</name>
     <message>
         <source>Another window already uses the profile {path}. Close it, or choose another profile.</source>
@@ -3821,6 +4906,62 @@
     <message>
         <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
         <translation>De sparade partierna var skadade. Den gamla filen finns kvar som {path}, och en ny har påbörjats.</translation>
+    </message>
+</context>
+<context>
+    <name>UnderWayWindow</name>
+    <message>
+        <source>Matches under way</source>
+        <translation>Pågående partier</translation>
+    </message>
+    <message>
+        <source>No match is under way.</source>
+        <translation>Inget parti pågår.</translation>
+    </message>
+    <message>
+        <source>Resume match</source>
+        <translation>Fortsätt partiet</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Ge upp</translation>
+    </message>
+    <message>
+        <source>The match stays in the history; its rounds count, it does not</source>
+        <translation>Partiet finns kvar i historiken; givarna räknas, partiet inte</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Ta bort</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) given up</source>
+        <translation>
+            <numerusform>%n parti uppgivet</numerusform>
+            <numerusform>%n partier uppgivna</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted</source>
+        <translation>
+            <numerusform>%n parti borttaget</numerusform>
+            <numerusform>%n partier borttagna</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Ångra</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
     </message>
 </context>
 <context>

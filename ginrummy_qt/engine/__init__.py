@@ -30,6 +30,7 @@ _HOMES = {
     "record": "Entry MatchRecord NewerRecordError RecordError RoundEntry",
     "round": "Round",
     "rules": "OPTIONS PRESETS RANGES TARGETS Problem Rules RulesError",
+    "seal": "Seal",
     "scoring": "RoundKind RoundResult ScoringError Step StepKind settle settle_points",
     "view": "Phase SeatView",
 }

@@ -277,6 +277,9 @@ from ginrummy_qt.engine.scoring import (
 from ginrummy_qt.engine.scoring import (
     settle_points as settle_points,
 )
+from ginrummy_qt.engine.seal import (
+    Seal as Seal,
+)
 from ginrummy_qt.engine.view import (
     Phase as Phase,
 )

@@ -21,9 +21,10 @@ When two tables play at once the deal's own order lies on the first; on the seco
 is the first 16 bytes, big-endian, of ``SHA-256("ginrummy table 1" + zero byte + number + 1)``, the last as 4
 bytes, big-endian. So one number, and one commitment, stands for the whole round.
 
-The commitment to a number is ``SHA-256(b"ginrummy commitment 1\0" + number + nonce)``.
+The commitment to a number is ``SHA-256(b"ginrummy commitment 1\0" + number + nonce)``. How a person's own
+words come into a number: :mod:`ginrummy_qt.engine.seal`.
 
-tests/engine/test_deal.py holds a recomputation in 20 lines that uses nothing of ours, and test vectors.
+docs/verify_deal.py computes all of it in 20 lines that use nothing of ours; docs/RECORDS.md has test vectors.
 """
 
 from __future__ import annotations

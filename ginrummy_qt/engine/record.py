@@ -1,6 +1,7 @@
 r"""A match as text: everything needed to play it again, and what came of it.
 
-Format, version 1. UTF-8, one statement a line, every line ended by ``\n``, words separated by one space::
+Format, versions 1 and 2 (line by line in docs/RECORDS.md). UTF-8, one statement a line, every line ended by
+``\n``, words separated by one space::
 
     ginrummy record 1
     started 2026-11-29T18:04:05Z
@@ -17,7 +18,10 @@ Format, version 1. UTF-8, one statement a line, every line ended by ``\n``, word
     outcome winner 0 totals 105 55          only when the match is over
 
 Other matches say more, and only they: a line ``layoffs by_hand`` after the rules when defenders choose their
-layoffs; in Hollywood the three games of both sides, as in ``totals 223 0 games 105:0 73:0 45:0``. With four
+layoffs; then a line ``training`` for one that counts in no statistics; after the line of a round what bound
+the program to its deal (:mod:`ginrummy_qt.engine.seal`), ``seal COMMITMENT nonce HEX``, with a person's own
+words ending in ``secret NUMBER words "TEXT"``. These two are version 2: written is the oldest that can
+hold the record. In Hollywood totals end with the games, as in ``223 0 games 105:0 73:0 45:0``. With four
 players the actions of both tables stand in the order in which they were done (a seat plays at one table, so
 no table is named), and each table has a line of its own before that of the round; sides are pairs::
 
@@ -31,7 +35,8 @@ pair ``none``.
 
 Dealers, results and the outcome follow from the rest; they are there to be read and to be checked. Text is
 accepted only when writing its record again gives the same bytes, so a changed score, an impossible move or a
-stray space is found, with its line and column. A record of a newer version is refused by name.
+stray space is found, with its line and column. A record of a newer version is refused by name. An option of
+the rules that is added later makes a new version, in which it has its line; older records do without it.
 """
 
 from __future__ import annotations
@@ -62,6 +67,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from ginrummy_qt.engine.match import MatchOutcome, TableRecord
+    from ginrummy_qt.engine.seal import Seal
 
 __all__ = [
     "VERSION",
@@ -88,6 +94,8 @@ class MatchRecord:
     """When the match began, in UTC: ``YYYY-MM-DDTHH:MM:SSZ``."""
     layoffs: Layoffs = Layoffs.AUTO
     """Whether defenders choose their layoffs themselves."""
+    training: bool = False
+    """Whether it is for training: moves may be taken back, and it counts in no statistics."""
 
     def replay(self, deals: Iterable[Deal] = ()) -> Match:
         """Return the match as it stands after the last action of the record.
@@ -101,6 +109,20 @@ class MatchRecord:
         for _ in self._lines(match):
             pass
         return match
+
+    def finished_rounds(self) -> Iterator[Match]:
+        """Play the record, and yield the match, always the same object, whenever a round has just ended.
+
+        Raises:
+            RecordError: as for :meth:`replay`.
+        """
+        match = self._match()
+        told = 0
+        for line in self._lines(match):
+            # Results stand behind the last action of a round, and before the next round is dealt.
+            if line.startswith("result ") and match.round_number != told:
+                told = match.round_number
+                yield match
 
     def to_text(self) -> str:
         """Return the record as text.
@@ -135,7 +157,12 @@ class MatchRecord:
 
     @property
     def _first_seat_line(self) -> int:
-        return _FIRST_RULE_LINE + len(OPTIONS) + (self.layoffs is not Layoffs.AUTO)
+        return _FIRST_RULE_LINE + len(OPTIONS) + (self.layoffs is not Layoffs.AUTO) + self.training
+
+    @property
+    def version(self) -> int:
+        """The oldest version of the format that can hold this record: the one that is written."""
+        return 2 if self.training or any(entry.seal is not None for entry in self.rounds) else 1
 
     def _match(self, deals: Iterable[Deal] = ()) -> Match:
         try:
@@ -149,7 +176,7 @@ class MatchRecord:
 
     def _lines(self, match: Match) -> Iterator[str]:
         """Yield the lines of the text while ``match``, fresh, is played through."""
-        yield f"ginrummy record {VERSION}"
+        yield f"ginrummy record {self.version}"
         if not STARTED.fullmatch(self.started):
             raise RecordError(2, 9, "a time in UTC, as in 2026-11-29T18:04:05Z")
         yield f"started {self.started}"
@@ -157,6 +184,8 @@ class MatchRecord:
             yield f"rule {option}={self.rules.option_text(option)}"
         if self.layoffs is not Layoffs.AUTO:
             yield f"layoffs {self.layoffs}"
+        if self.training:
+            yield "training"
         line = self._first_seat_line
         for seat, player in enumerate(self.players):
             text = _seat_line(seat, player)
@@ -172,6 +201,11 @@ class MatchRecord:
                     raise RecordError(line, 1, f"no further round: {error}") from error
             yield f"round {number} dealer {match.dealer} deal {round_entry.deal}"
             line += 1
+            if (seal := round_entry.seal) is not None:
+                if seal.deal != round_entry.deal:
+                    raise RecordError(line, 1, f"a seal of this deal, and it is one of {seal.deal}")
+                yield _seal_line(seal)
+                line += 1
             for entry in round_entry.actions:
                 yield _played(match, entry, line)
                 line += 1
@@ -198,21 +232,30 @@ def _rule_line(option: str) -> int:
     return _FIRST_RULE_LINE + OPTIONS.index(option)
 
 
-def _seat_line(seat: int, player: Player) -> str:
+def _json(text: str) -> str:
+    """Return ``text`` as a JSON string, readable where UTF-8 can hold it."""
     try:
-        player.name.encode()
-        name = json.dumps(player.name, ensure_ascii=False)
+        text.encode()
     except UnicodeEncodeError:
-        name = json.dumps(player.name)
+        return json.dumps(text)
+    return json.dumps(text, ensure_ascii=False)
+
+
+def _seat_line(seat: int, player: Player) -> str:
     who = "person" if player.level is None else f"computer {player.level}"
-    return f"seat {seat} {who} {name}"
+    return f"seat {seat} {who} {_json(player.name)}"
+
+
+def _seal_line(seal: Seal) -> str:
+    line = f"seal {seal.commitment} nonce {seal.nonce.hex()}"
+    return f"{line} secret {seal.secret} words {_json(seal.words)}" if seal.words else line
 
 
 def _played(match: Match, entry: Entry, line: int) -> str:
     """Let ``match`` go on by ``entry`` and return its line, which has this number."""
     if not 0 <= entry.at < 10**15:
         raise RecordError(line, 1, "a time of 0 or more")
-    start = f"{entry.at // 1000}.{entry.at % 1000:03} {entry.seat} "
+    start = entry.prefix
     turns = [table.turn for table in match.tables if table.turn is not None]
     if turns and entry.seat not in turns:
         expected = " or ".join(f"seat {turn}" for turn in turns)

@@ -8,7 +8,6 @@ from typing import Final
 
 from ginrummy_qt.engine.deal import Deal, DealError
 from ginrummy_qt.engine.match import Player
-from ginrummy_qt.engine.notation import ActionError, action_from_text
 from ginrummy_qt.engine.options import Layoffs
 from ginrummy_qt.engine.record_parts import (
     SEAT,
@@ -20,14 +19,16 @@ from ginrummy_qt.engine.record_parts import (
     RoundEntry,
 )
 from ginrummy_qt.engine.rules import OPTIONS, Rules, RulesError
+from ginrummy_qt.engine.seal import Seal
 
 __all__ = ["Reader"]
 
 _ROUND: Final = re.compile(r"round \d{1,6} dealer [0-3] deal (?P<deal>[0-9A-Z-]+)", re.ASCII)
-_ENTRY: Final = re.compile(
-    r"(?P<seconds>\d{1,12})\.(?P<milliseconds>\d{3}) (?P<seat>[0-3]) (?P<action>.+)", re.ASCII
+_SEAL: Final = re.compile(
+    r"seal (?P<commitment>[0-9a-f]{64}) nonce (?P<nonce>(?:[0-9a-f]{2}){16,64})"
+    r'(?: secret (?P<secret>[0-9A-Z-]+) words (?P<words>"(?:[^"\\\x00-\x1f]|\\.)*"))?',
+    re.ASCII,
 )
-_AFTER_ROUND: Final = "an action (SECONDS SEAT ACTION), result, round or outcome"
 
 
 class Reader:
@@ -38,8 +39,8 @@ class Reader:
         self._lines = lines
         self._next = 0
 
-    def read(self) -> tuple[Rules, tuple[Player, ...], tuple[RoundEntry, ...], str, Layoffs]:
-        """Return the rules, the seats, the rounds, the start and how layoffs are made.
+    def read(self) -> tuple[Rules, tuple[Player, ...], tuple[RoundEntry, ...], str, Layoffs, bool]:
+        """Return the rules, the seats, the rounds, the start, how layoffs are made, and whether to train.
 
         Raises:
             RecordError: the lines are no record.
@@ -56,17 +57,20 @@ class Reader:
             except RulesError as error:
                 raise self._error(len(f"rule {option}=") + 1, str(error)) from error
         layoffs = self._layoffs()
+        training = self._next < len(self._lines) and self._lines[self._next] == "training"
+        self._next += training
         players = tuple(self._player(seat) for seat in range(min(max(rules.seats, 2), 4)))
         rounds: list[RoundEntry] = []
         while self._next < len(self._lines) and not self._peek("outcome "):
             deal = self._deal()
+            seal = self._seal(deal) if self._next < len(self._lines) and self._peek("seal ") else None
             entries = []
             while self._next < len(self._lines) and not (self._peek("round ") or self._peek("outcome ")):
                 line = self._take("")
                 if not line.startswith("result "):
-                    entries.append(self._entry(line))
-            rounds.append(RoundEntry(deal, tuple(entries)))
-        return rules, players, tuple(rounds), started, layoffs
+                    entries.append(Entry.from_text(line, self._next))
+            rounds.append(RoundEntry(deal, tuple(entries), seal))
+        return rules, players, tuple(rounds), started, layoffs, training
 
     def _error(self, column: int, expected: str) -> RecordError:
         """Make the error for the line read last."""
@@ -120,13 +124,19 @@ class Reader:
         except DealError as error:
             raise self._error(found.start("deal") + 1, f"a deal's number: {error}") from error
 
-    def _entry(self, line: str) -> Entry:
-        found = _ENTRY.fullmatch(line)
+    def _seal(self, deal: Deal) -> Seal:
+        """Read the line that is there only when the program was bound to the deal."""
+        found = _SEAL.fullmatch(self._take(""))
         if found is None:
-            raise self._error(1, _AFTER_ROUND)
+            raise self._error(1, 'seal COMMITMENT nonce NONCE [secret NUMBER words "TEXT"]')
+        nonce = bytes.fromhex(found["nonce"])
+        if found["secret"] is None:
+            return Seal(deal, nonce)
         try:
-            action = action_from_text(found["action"])
-        except ActionError as error:
-            raise self._error(found.start("action") + error.offset + 1, error.expected) from error
-        at = int(found["seconds"]) * 1000 + int(found["milliseconds"])
-        return Entry(int(found["seat"]), action, at)
+            secret = Deal.parse(found["secret"])
+        except DealError as error:
+            raise self._error(found.start("secret") + 1, f"a deal's number: {error}") from error
+        try:
+            return Seal(secret, nonce, json.loads(found["words"]))
+        except ValueError as error:  # bad JSON, or words that no seal takes
+            raise self._error(found.start("words") + 1, f"own words as a JSON string: {error}") from error

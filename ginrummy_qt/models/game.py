@@ -98,6 +98,7 @@ class GameController(GameState):
         deals: Iterable[Deal] | None = None,
         *,
         layoffs_by_hand: bool = False,
+        training: bool = False,
     ) -> bool:
         """Begin a match; one that is being played stays under way.
 
@@ -105,8 +106,9 @@ class GameController(GameState):
             rules: Without problems.
             seats: Who sits at each seat: persons at this screen and computers at a level, see
                 :func:`ginrummy_qt.models.seats.seats_for`; computers alone are watched.
-            deals: One for each round; ``None``: from the system's entropy.
+            deals: One for each round; then, and for ``None``, those that the store has bound.
             layoffs_by_hand: Whether persons choose what to lay off.
+            training: Whether moves can be taken back; the match counts in no statistics then.
 
         Returns:
             Whether it began; if not, :attr:`failed` said why and everything is as before.
@@ -120,6 +122,7 @@ class GameController(GameState):
                 started=started,
                 deals=deals,
                 layoffs=Layoffs.BY_HAND if layoffs_by_hand else Layoffs.AUTO,
+                training=training,
             )
         except RulesError:
             self.failed.emit(self.tr("These rules cannot be played."))
@@ -147,14 +150,7 @@ class GameController(GameState):
         except StoreError as error:
             self.failed.emit(trouble_text(error))
             return False
-        self._take_up(session, fresh=False)
-        self.match_started.emit()
-        if self._session is session:
-            self._tell_ends(session, shown=True)
-        if self._session is session and self._screen.curtain is not None:
-            self.curtain_wanted.emit(self._screen.curtain)
-        if self._session is session:
-            self._carry_on(session)
+        self._show_again(session)
         return True
 
     def next_round(self) -> bool:
@@ -254,7 +250,57 @@ class GameController(GameState):
             self._asking.free()
             self._carry_on(self._session)
 
+    # Taking moves back
+
+    @property
+    def training(self) -> bool:
+        """Whether moves can be taken back in this match."""
+        return self._session is not None and self._session.training
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a move to be taken back."""
+        return self._session is not None and self._session.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something that was taken back can be done again."""
+        return self._session is not None and self._session.can_redo
+
+    def undo(self) -> bool:
+        """Take the last move of a person back, and what computers did since; return whether it was done.
+
+        :attr:`match_started` follows, as for a match that is taken up there.
+        """
+        session = self._session
+        return session is not None and session.can_undo and self._go_to(session, session.undo)
+
+    def redo(self) -> bool:
+        """Do again what :meth:`undo` took back last; return whether it was done."""
+        session = self._session
+        return session is not None and session.can_redo and self._go_to(session, session.redo)
+
+    def _go_to(self, session: Session, change: Callable[[], None]) -> bool:
+        try:
+            change()
+        except StoreError as error:
+            self.failed.emit(trouble_text(error))
+            return False
+        self._show_again(session)
+        return True
+
     # How it goes on
+
+    def _show_again(self, session: Session) -> None:
+        """Show ``session`` as it stands, without motion, and go on from there."""
+        self._take_up(session, fresh=False)
+        self.match_started.emit()
+        if self._session is session:
+            self._tell_ends(session, shown=True)
+        if self._session is session and self._screen.curtain is not None:
+            self.curtain_wanted.emit(self._screen.curtain)
+        if self._session is session:
+            self._carry_on(session)
 
     def _take_up(self, session: Session, *, fresh: bool) -> None:
         self._drop_questions()

@@ -14,7 +14,16 @@ from ginrummy_qt.models.seats import reader
 from ginrummy_qt.models.words import seat_names
 
 if TYPE_CHECKING:
-    from ginrummy_qt.engine import Action, Match, Player, RoundResult, SeatView, Table
+    from ginrummy_qt.engine import (
+        Action,
+        Match,
+        MatchRecord,
+        Player,
+        RoundEntry,
+        RoundResult,
+        SeatView,
+        Table,
+    )
     from ginrummy_qt.models.session import Session
     from ginrummy_qt.models.worker import WorkerThread
     from ginrummy_qt.store import MatchSummary, Store
@@ -92,6 +101,16 @@ class GameState(QObject):
         if self._session is None:
             return ""
         return datetime.fromisoformat(self._session.record.started).astimezone().date().isoformat()
+
+    @property
+    def record(self) -> MatchRecord | None:
+        """What is on the disk of this match; ``None`` without one. Not to be shown before a round is over."""
+        return None if self._session is None else self._session.record
+
+    @property
+    def round_entry(self) -> RoundEntry | None:
+        """The deal of the round under way, or of the one that ended last, with its seal."""
+        return None if self._session is None else self._session.record.rounds[-1]
 
     @property
     def seats(self) -> tuple[Player, ...]:
@@ -178,6 +197,16 @@ class GameState(QObject):
     def watching(self) -> bool:
         """Whether nobody at this screen plays at the table shown: both hands may lie open."""
         return self._session is not None and self._screen.watching(self._session.match)
+
+    @property
+    def looking_on(self) -> bool:
+        """Whether this is a replay: there is nothing to press at the table."""
+        return False
+
+    @property
+    def caption(self) -> str:
+        """What stands in place of the prompt, with markup; empty: the prompt."""
+        return ""
 
     @property
     def curtain(self) -> int | None:

@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ginrummy_qt.models.troubles import notice_text, open_store
+from ginrummy_qt.store.errors import StoreError
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from ginrummy_qt.engine import MatchRecord
+    from ginrummy_qt.models.fairness import FairDeals
     from ginrummy_qt.models.game import GameController
+    from ginrummy_qt.models.history import HistoryModel
+    from ginrummy_qt.models.statistics_query import StatisticsQuery
     from ginrummy_qt.store import MatchSummary, Store
 
 __all__ = ["Games"]
@@ -45,6 +50,38 @@ class Games:
     def under_way(self) -> tuple[MatchSummary, ...]:
         """List the matches that can be taken up again, the one played last first."""
         return self._store.under_way()
+
+    def can_resume(self, match_id: int) -> bool:
+        """Whether there is such a match, and it is under way."""
+        try:
+            return self._store.is_under_way(match_id)
+        except StoreError:
+            return False
+
+    def load(self, match_id: int) -> MatchRecord | None:
+        """Return the record of a match, whatever has become of it; ``None`` when it cannot be read."""
+        try:
+            return self._store.load(match_id)
+        except StoreError:
+            return None
+
+    def history(self, *, under_way: bool = False) -> HistoryModel:
+        """Return a list of what was played, or of what is under way."""
+        from ginrummy_qt.models.history import HistoryModel  # noqa: PLC0415 - only when asked for
+
+        return HistoryModel(self._store, under_way=under_way)
+
+    def statistics(self) -> StatisticsQuery:
+        """Return the figures about what was played."""
+        from ginrummy_qt.models.statistics_query import StatisticsQuery  # noqa: PLC0415 - only when asked for
+
+        return StatisticsQuery(self._store)
+
+    def fair_deals(self) -> FairDeals:
+        """Return the deals that are bound already."""
+        from ginrummy_qt.models.fairness import FairDeals  # noqa: PLC0415 - only when asked for
+
+        return FairDeals(self._store)
 
     def leave(self) -> None:
         """Put the match on the table away, if there is one; it stays under way."""

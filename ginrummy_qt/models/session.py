@@ -6,7 +6,6 @@ raises, the session is afterwards as it was before.
 
 from __future__ import annotations
 
-import secrets
 from collections import deque
 from dataclasses import replace
 from typing import TYPE_CHECKING, Self
@@ -31,13 +30,7 @@ if TYPE_CHECKING:
     from ginrummy_qt.engine import Action, Event, Player, Rules
     from ginrummy_qt.store import Store
 
-__all__ = ["Session", "fresh_deals"]
-
-
-def fresh_deals() -> Iterator[Deal]:
-    """Yield deals for ever, each from 128 bits of the system's entropy."""
-    while True:
-        yield Deal.from_bytes(secrets.token_bytes(16))
+__all__ = ["Session"]
 
 
 class _Feed:
@@ -64,7 +57,9 @@ class Session:
     match: Match
     """The match as it stands; another object after a failed write, so do not keep it."""
 
-    def __init__(self, store: Store, match_id: int, record: MatchRecord, deals: Iterator[Deal]) -> None:
+    def __init__(
+        self, store: Store, match_id: int, record: MatchRecord, deals: Iterator[Deal] | None
+    ) -> None:
         """Play ``record``, which has a round at least and is in ``store`` as ``match_id``.
 
         Raises:
@@ -74,6 +69,8 @@ class Session:
         self._deals = deals
         self._record = record
         self.match_id = match_id
+        self._undone: list[MatchRecord] = []
+        """What the record was before each move that was taken back, until something else is done."""
         self._rebuild()
 
     @classmethod
@@ -86,6 +83,7 @@ class Session:
         started: str,
         deals: Iterable[Deal] | None = None,
         layoffs: Layoffs = Layoffs.AUTO,
+        training: bool = False,
     ) -> Session:
         """Store a new match with its first deal, and start it.
 
@@ -94,22 +92,23 @@ class Session:
             rules: Without problems.
             seats: Who sits at each seat; the computer's levels are players'.
             started: Now, ISO 8601, UTC.
-            deals: One for each round; ``None``: from the system's entropy.
+            deals: One for each round; when there are no more, and for ``None``, those that the store has
+                bound (:meth:`~ginrummy_qt.store.Store.take_seal`).
             layoffs: Whether persons lay off by hand.
+            training: Whether moves can be taken back.
 
         Raises:
             RulesError: These rules have problems.
             MatchError: They are for another number of players.
             StoreError: It could not be stored.
         """
-        source = fresh_deals() if deals is None else iter(deals)
-        record = MatchRecord(rules, tuple(seats), (), started, layoffs=layoffs)
-        deal = next(source)
-        Match(rules, record.players, (deal,))  # before anything is stored
+        record = MatchRecord(rules, tuple(seats), (), started, layoffs=layoffs, training=training)
+        Match(rules, record.players, (Deal(0),))  # before anything is stored
+        source = None if deals is None else iter(deals)
         with store.transaction():
             match_id = store.new_match(record)
-            store.begin_round(match_id, deal, _nonce())
-        return cls(store, match_id, replace(record, rounds=(RoundEntry(deal, ()),)), source)
+            entry = _deal(store, match_id, source)
+        return cls(store, match_id, replace(record, rounds=(entry,)), source)
 
     @classmethod
     def resume(cls, store: Store, match_id: int, *, deals: Iterable[Deal] | None = None) -> Session:
@@ -118,14 +117,12 @@ class Session:
         Raises:
             StoreError: There is no such match under way, or what is stored does not follow the rules.
         """
-        source = fresh_deals() if deals is None else iter(deals)
+        source = None if deals is None else iter(deals)
         if not store.is_under_way(match_id):
             raise UnknownMatch(store.path, match_id)
         record = store.load(match_id)
         if not record.rounds:
-            deal = next(source)
-            store.begin_round(match_id, deal, _nonce())
-            record = replace(record, rounds=(RoundEntry(deal, ()),))
+            record = replace(record, rounds=(_deal(store, match_id, source),))
         try:
             return cls(store, match_id, record, source)
         except RecordError as error:
@@ -199,6 +196,7 @@ class Session:
         *before, current = self._record.rounds
         current = replace(current, actions=(*current.actions, entry))
         self._record = replace(self._record, rounds=(*before, current))
+        self._undone.clear()
         return events
 
     def next_round(self) -> None:
@@ -207,11 +205,77 @@ class Session:
         Raises:
             StoreError: It could not be stored.
         """
-        deal = next(self._deals)
-        self._store.begin_round(self.match_id, deal, _nonce())
-        self._feed.push(deal)
+        entry = _deal(self._store, self.match_id, self._deals)
+        self._feed.push(entry.deal)
         self.match.next_round()
-        self._record = replace(self._record, rounds=(*self._record.rounds, RoundEntry(deal, ())))
+        self._record = replace(self._record, rounds=(*self._record.rounds, entry))
+        self._undone.clear()
+
+    # Taking moves back, in matches for training
+
+    @property
+    def training(self) -> bool:
+        """Whether moves can be taken back."""
+        return self._record.training
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a person has moved, and may take it back."""
+        return self.training and self._back_to_person() > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back, and nothing else was done since."""
+        return bool(self._undone)
+
+    def undo(self) -> None:
+        """Take the last move of a person back, and what computers did after it. There must be one.
+
+        Raises:
+            StoreError: It could not be stored, or the match is not for training.
+        """
+        before = self._record
+        self._record = self._store.take_back(self.match_id, self._back_to_person())
+        self._undone.append(before)
+        self._rebuild()
+
+    def redo(self) -> None:
+        """Do again what :meth:`undo` took back last. There must be something.
+
+        Raises:
+            StoreError: It could not be stored.
+        """
+        target = self._undone[-1]
+        rounds = target.rounds
+        done = len(self._record.rounds)
+        match = self._record.replay(entry.deal for entry in rounds[done:])
+        left = [(done, entry) for entry in rounds[done - 1].actions[len(self._record.rounds[-1].actions) :]]
+        with self._store.transaction():
+            for number, one in enumerate(rounds[done - 1 :], start=done):
+                if number > done:
+                    match.next_round()
+                    self._store.begin_round(self.match_id, one.seal or one.deal)
+                    left = [(number, entry) for entry in one.actions]
+                for place, entry in left:
+                    table = match.table_of(entry.seat)
+                    match.apply(entry.action, 0 if table is None else table.number)
+                    totals = match.standings.totals if match.round_over else None
+                    self._store.append(self.match_id, place, entry, totals)
+            if match.outcome is not None:
+                self._store.finish(self.match_id, match.outcome.winner, match.outcome.finals)
+        self._record = target
+        self._undone.pop()
+        self._rebuild()
+
+    def _back_to_person(self) -> int:
+        """Return how many actions have been done since, and with, the last one of a person; 0 for none."""
+        count = 0
+        for one in reversed(self._record.rounds):
+            for entry in reversed(one.actions):
+                count += 1
+                if self.players[entry.seat].level is None:
+                    return count
+        return 0
 
     def _rebuild(self) -> None:
         """Play the record through the engine again: the one source of the state."""
@@ -219,8 +283,16 @@ class Session:
         self.match = self._record.replay(self._feed)
 
 
-def _nonce() -> bytes:
-    return secrets.token_bytes(16)
+def _deal(store: Store, match_id: int, deals: Iterator[Deal] | None) -> RoundEntry:
+    """Store the next round's deal and return its entry: one of ``deals``, else one the store has bound."""
+    deal = None if deals is None else next(deals, None)
+    with store.transaction():
+        if deal is not None:
+            store.begin_round(match_id, deal)
+            return RoundEntry(deal)
+        seal = store.take_seal()
+        store.begin_round(match_id, seal)
+        return RoundEntry(seal.deal, (), seal)
 
 
 def _explicit(action: Action, events: tuple[Event, ...]) -> Action:

@@ -209,6 +209,16 @@ class Settings(QObject):
     """Size of the text in the help, in per cent."""
     newcomer = _flag(True)
     """Whether the guided first round is offered: nothing has been played yet."""
+    replay_geometry = _binary()
+    """The place of the window for replays, likewise."""
+    history_geometry = _binary()
+    """The place of the history, likewise."""
+    statistics_geometry = _binary()
+    """The place of the statistics, likewise."""
+    come_back = _flag(True)
+    """Whether a start goes on with the match that was on the table."""
+    open_match = _number(0, range(2**53))
+    """The match on the table, by its number in the store; 0: none."""
     dock_visible = _flag(False)
     """Whether the side panel is open."""
 

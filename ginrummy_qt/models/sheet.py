@@ -26,7 +26,7 @@ from ginrummy_qt.models.words import seat_name, side_names, spoken
 
 if TYPE_CHECKING:
     from ginrummy_qt.engine import BonusLine, Event, Match, RoundRecord
-    from ginrummy_qt.models.game import GameController
+    from ginrummy_qt.models.game_state import GameState
 
 __all__ = ["Column", "MoveListModel", "MoveRole", "ScoreSheetModel", "SheetRole", "Turn", "turns_of"]
 
@@ -134,7 +134,7 @@ class ScoreSheetModel(QAbstractTableModel):
     ``DisplayRole`` is text to show or to read out; :class:`SheetRole` has the numbers.
     """
 
-    def __init__(self, game: GameController, parent: QObject | None = None) -> None:
+    def __init__(self, game: GameState, parent: QObject | None = None) -> None:
         """Follow ``game``."""
         super().__init__(parent)
         self._game = game
@@ -293,7 +293,7 @@ def _seat(group: list[Event]) -> int:
 class MoveListModel(QAbstractListModel):
     """The moves of the round, latest first. See :class:`MoveRole`; ``DisplayRole`` is to be read out."""
 
-    def __init__(self, game: GameController, parent: QObject | None = None) -> None:
+    def __init__(self, game: GameState, parent: QObject | None = None) -> None:
         """Follow ``game``."""
         super().__init__(parent)
         self._game = game

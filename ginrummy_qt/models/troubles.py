@@ -27,6 +27,11 @@ __all__ = ["StartTrouble", "notice_text", "open_store", "trouble_text"]
 class StartTrouble(Exception):  # noqa: N818 - said to a person, as the other troubles are
     """The window cannot open with this profile; the message is one sentence for the person."""
 
+    def __init__(self, sentence: str, *, locked: bool = False) -> None:
+        """Say ``sentence``; ``locked``: another window works with the profile."""
+        super().__init__(sentence)
+        self.locked = locked
+
 
 def open_store(folder: Path) -> Store:
     """Open the matches of the profile ``folder``.
@@ -37,7 +42,7 @@ def open_store(folder: Path) -> Store:
     try:
         return Store.open(folder)
     except StoreError as error:
-        raise StartTrouble(trouble_text(error)) from error
+        raise StartTrouble(trouble_text(error), locked=isinstance(error, LockedError)) from error
 
 
 def trouble_text(error: StoreError) -> str:

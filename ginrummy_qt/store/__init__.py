@@ -1,4 +1,4 @@
-"""Matches under way and finished, in SQLite. Knows the engine alone."""
+"""Matches under way and finished, in SQLite, in the profiles of several persons. Knows the engine alone."""
 
 from ginrummy_qt.store.errors import (
     DamagedError,
@@ -6,19 +6,27 @@ from ginrummy_qt.store.errors import (
     FolderError,
     LockedError,
     NewerError,
+    NotTraining,
     StoreError,
     UnknownMatch,
     WriteError,
 )
-from ginrummy_qt.store.store import MatchSummary, Store
+from ginrummy_qt.store.store import Store
+from ginrummy_qt.store.values import Filter, Imported, MatchSummary, Outcome, RoundTally, State
 
 __all__ = [
     "DamagedError",
     "DamagedNotice",
+    "Filter",
     "FolderError",
+    "Imported",
     "LockedError",
     "MatchSummary",
     "NewerError",
+    "NotTraining",
+    "Outcome",
+    "RoundTally",
+    "State",
     "Store",
     "StoreError",
     "UnknownMatch",

@@ -17,6 +17,7 @@ __all__ = [
     "FolderError",
     "LockedError",
     "NewerError",
+    "NotTraining",
     "StoreError",
     "UnknownMatch",
     "WriteError",
@@ -98,6 +99,15 @@ class UnknownMatch(StoreError):  # noqa: N818 - said of a match that is not ther
     def __init__(self, path: Path, match_id: int) -> None:
         """Name the file and the match's number."""
         super().__init__(f"There is no match {match_id} under way in {path}.", path)
+        self.match_id = match_id
+
+
+class NotTraining(StoreError):  # noqa: N818 - as UnknownMatch
+    """A match that counts: what was done in it cannot be taken back."""
+
+    def __init__(self, path: Path, match_id: int) -> None:
+        """Name the file and the match's number."""
+        super().__init__(f"Match {match_id} in {path} is not for training: no move can be taken back.", path)
         self.match_id = match_id
 
 

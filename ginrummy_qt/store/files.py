@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "DATABASE_NAME",
+    "backup",
     "bring_up_to_date",
     "connect",
     "create",
@@ -158,8 +159,9 @@ def is_sound(path: Path) -> bool:
     try:
         # Read-only: SQLite would otherwise fold the log into the damaged file on closing.
         with contextlib.closing(_open(path, "ro")) as db:
-            _refuse_newer(path, db.execute("PRAGMA user_version").fetchone()[0])
-            return _check(db, path)
+            version = db.execute("PRAGMA user_version").fetchone()[0]
+            _refuse_newer(path, version)
+            return _check(db, path, version)
     except (sqlite3.Error, UnicodeDecodeError) as error:
         # The latter comes from sqlite3 itself, for a message of SQLite's that quotes the damaged file.
         problem = trouble(error, path)
@@ -194,7 +196,7 @@ def _refuse_newer(path: Path, version: int) -> None:
         raise NewerError(path, version, schema.VERSION)
 
 
-def _check(db: sqlite3.Connection, path: Path) -> bool:
+def _check(db: sqlite3.Connection, path: Path, version: int) -> bool:
     """Look for damage: everywhere in a small file, or when the last run left its log behind.
 
     A large file that was closed properly would cost a start some hundred milliseconds; there the tree of
@@ -203,7 +205,7 @@ def _check(db: sqlite3.Connection, path: Path) -> bool:
     """
     db.execute("PRAGMA cell_size_check = ON")
     tables = {name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
-    if not tables >= schema.TABLES:
+    if not tables >= schema.tables(version):
         return False
     whole = path.stat().st_size <= _WHOLE_CHECK or _has_log(path)
     question = "PRAGMA quick_check(1)" if whole else "PRAGMA quick_check('match')"
@@ -253,11 +255,12 @@ def bring_up_to_date(db: sqlite3.Connection, path: Path, now: Callable[[], datet
 
     Raises:
         sqlite3.Error: the copy or the migration failed; the database is as it was.
+        OSError: the copy cannot be written to the disk; likewise.
     """
     version = db.execute("PRAGMA user_version").fetchone()[0]
     if version == schema.VERSION:
         return
-    _backup(db, path, version, now())
+    backup(db, path, f"format-{version}", now())
     db.execute("BEGIN IMMEDIATE")
     try:
         schema.migrate(db, version)
@@ -270,19 +273,48 @@ def bring_up_to_date(db: sqlite3.Connection, path: Path, now: Callable[[], datet
     db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
-def _backup(db: sqlite3.Connection, path: Path, version: int, now: datetime) -> Path:
-    """Copy the open database beside itself before it is brought from `version` to the next.
+def backup(db: sqlite3.Connection, path: Path, reason: str, now: datetime) -> Path:
+    """Copy the open database beside itself, and see that the copy is whole.
+
+    Args:
+        db: the database, as `connect` opened it.
+        path: its file.
+        reason: what is about to happen; goes into the copy's name.
+        now: the time that goes into the name, UTC.
 
     Returns:
         The copy's name.
 
     Raises:
-        sqlite3.Error: the copy cannot be written.
+        sqlite3.Error: the copy cannot be written; what there is of it is gone.
+        OSError: likewise.
     """
-    kept = _free_name(path, f"ginrummy-format-{version}-{now:%Y-%m-%dT%H-%M-%SZ}")
-    with contextlib.closing(_open(kept, "rwc")) as copy:
-        db.backup(copy)
+    kept = _free_name(path, f"ginrummy-{reason}-{now:%Y-%m-%dT%H-%M-%SZ}")
+    try:
+        with contextlib.closing(_open(kept, "rwc")) as copy:
+            db.backup(copy)
+            _check_extent(copy, db)
+        with kept.open("r+b") as file:
+            os.fsync(file.fileno())
+        _sync_folder(kept.parent)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            kept.unlink(missing_ok=True)
+        raise
     return kept
+
+
+def _check_extent(copy: sqlite3.Connection, db: sqlite3.Connection) -> None:
+    """Raise sqlite3.OperationalError unless `copy` has the pages and the version of `db`.
+
+    Nothing more is asked of it: damage that the original has is kept as well.
+    """
+    for name in ("page_count", "user_version"):
+        one, other = (which.execute(f"PRAGMA {name}").fetchone()[0] for which in (copy, db))
+        if one != other:
+            raise sqlite3.OperationalError(
+                f"the copy of the database is not whole ({name} {one}, not {other})"
+            )
 
 
 def _with_side_files(path: Path) -> tuple[Path, ...]:

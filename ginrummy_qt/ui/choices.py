@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QAbstractButton
 
-__all__ = ["Segments", "press_focused"]
+__all__ = ["Segments", "keep_room", "press_focused"]
 
 _PADDING: Final = 18
 """Left and right of the text, with the edge; the style sheet's, with a little air."""
@@ -35,6 +35,14 @@ def press_focused(window: QWidget, event: QKeyEvent) -> bool:
     if not event.isAutoRepeat() and button.isEnabled():
         button.click()
     return True
+
+
+def keep_room(button: QPushButton) -> None:
+    """Let a button that can be checked keep the width that its text needs in bold, as it is when checked."""
+    button.ensurePolished()
+    bold = button.font()
+    bold.setWeight(QFont.Weight.DemiBold)
+    button.setMinimumWidth(QFontMetrics(bold).horizontalAdvance(button.text()) + 2 * _PADDING)
 
 
 class Segments(QWidget):
@@ -114,11 +122,7 @@ class Segments(QWidget):
     def _fit(self) -> None:
         """Keep room for the text as it is when chosen, in bold: choosing must not cut it."""
         for button in self.buttons.values():
-            button.ensurePolished()
-            bold = button.font()
-            bold.setWeight(QFont.Weight.DemiBold)
-            wide = QFontMetrics(bold).horizontalAdvance(button.text())
-            button.setMinimumWidth(wide + 2 * _PADDING)
+            keep_room(button)
 
     def changeEvent(self, event: QEvent) -> None:
         """Qt: another font needs other widths."""

@@ -39,7 +39,7 @@ from ginrummy_qt.ui.theme import text_scale
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
-    from ginrummy_qt.models.game import GameController
+    from ginrummy_qt.models.game_state import GameState
     from ginrummy_qt.models.settings import Settings
 
 __all__ = ["ScoreDock"]
@@ -61,7 +61,7 @@ class _Moves(QListView):
 class ScoreDock(QDockWidget):
     """The panel. Its button and its action in the menu close and open it; the settings remember."""
 
-    def __init__(self, game: GameController, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, game: GameState, settings: Settings, parent: QWidget | None = None) -> None:
         """Follow ``game``; colours and cards as ``settings`` say."""
         super().__init__(parent)
         self.setObjectName("score")

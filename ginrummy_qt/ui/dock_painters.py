@@ -25,7 +25,7 @@ from ginrummy_qt.ui.theme import desk_palette, elided, text_scale
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from ginrummy_qt.models.game import GameController
+    from ginrummy_qt.models.game_state import GameState
     from ginrummy_qt.models.settings import Settings
     from ginrummy_qt.ui.theme import DeskPalette
 
@@ -233,7 +233,7 @@ class SheetDelegate(QStyledItemDelegate):
 class MoveDelegate(QStyledItemDelegate):
     """Paints a line of the move list: number, who, what."""
 
-    def __init__(self, look: PanelLook, game: GameController, parent: QListView) -> None:
+    def __init__(self, look: PanelLook, game: GameState, parent: QListView) -> None:
         super().__init__(parent)
         self._look = look
         self._game = game

@@ -94,6 +94,8 @@ class DockPlace(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt: follow the size of the window, and come up in the right place."""
+        if not hasattr(self, "_dock"):  # the window is being taken apart
+            return False
         kind = event.type()
         if watched is self._dock:
             if kind == QEvent.Type.Show and self._over:

@@ -12,8 +12,10 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget
 
 from ginrummy_qt.ui.card_style import style_for
+from ginrummy_qt.ui.felt_page import FeltPage
 from ginrummy_qt.ui.help_desk import HelpDesk, RulesInForce, page_at_table
 from ginrummy_qt.ui.menus import Menus
+from ginrummy_qt.ui.records_desk import RecordsDesk
 from ginrummy_qt.ui.start_page import StartPage
 from ginrummy_qt.ui.theme import desk_palette, qpalette, qss_desk, text_scale
 
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ginrummy_qt.engine import Player, Rules
+    from ginrummy_qt.models.again import Again
     from ginrummy_qt.models.game import GameController
     from ginrummy_qt.models.paper import Paper
     from ginrummy_qt.ui.dock import ScoreDock
@@ -48,6 +51,7 @@ class MainWindow(QMainWindow):
         self._page: TablePage | None = None
         self._dock: ScoreDock | None = None
         self._export: SheetExport | None = None
+        self._opening = 0  # the match that a start goes on with
         self.setObjectName("main")
         self.setMinimumSize(_SMALLEST)
         self._follow_desktop()
@@ -61,6 +65,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         self.menus = Menus(self)
         self.help = HelpDesk(services, self._rules_in_force, self)
+        self.desk = RecordsDesk(self, services)
         self._connect()
         self._show_page(playing=False)
         self._show_choices()
@@ -81,6 +86,7 @@ class MainWindow(QMainWindow):
         menus.print_wanted.connect(self._on_print_sheet)
         menus.pdf_wanted.connect(self._on_save_sheet)
         menus.keeper_wanted.connect(self.show_keeper)
+        self._connect_records()
         menus.settings_wanted.connect(self.show_settings)
         menus.full_screen_wanted.connect(self._toggle_full_screen)
         menus.help_wanted.connect(self.show_help)
@@ -96,6 +102,25 @@ class MainWindow(QMainWindow):
         self._services.languages.changed.connect(self._show_choices)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow_desktop)
+
+    def _connect_records(self) -> None:
+        menus, desk = self.menus, self.desk
+        self.start.list_wanted.connect(desk.show_under_way)
+        menus.training_wanted.connect(self._on_training)
+        menus.under_way_wanted.connect(self._on_under_way)
+        menus.history_wanted.connect(desk.show_history)
+        menus.statistics_wanted.connect(desk.show_statistics)
+        menus.undo_wanted.connect(self._on_undo)
+        menus.redo_wanted.connect(self._on_redo)
+        menus.fair_wanted.connect(desk.show_fair_deal)
+        menus.people_wanted.connect(self._on_people)
+        menus.person_wanted.connect(self._on_person)
+        menus.match.aboutToShow.connect(self._list_people)
+        desk.resume_wanted.connect(self._on_resume)
+        desk.again_wanted.connect(self._on_again)
+        desk.lists_changed.connect(self._on_lists_changed)
+        desk.failed.connect(self._on_trouble)
+        self._list_people()
 
     # ------------------------------------------------------------------ pages
 
@@ -114,6 +139,10 @@ class MainWindow(QMainWindow):
             self._page.start_wanted.connect(self.show_start)
             self._page.new_match_wanted.connect(self._on_same_again)
             self._page.sheet_shown.connect(self._on_sheet_shown)
+            self._page.seal_wanted.connect(self.desk.show_fair_deal)
+            self._page.undo_wanted.connect(self._on_undo)
+            self._page.redo_wanted.connect(self._on_redo)
+            self._page.tools_changed.connect(self._follow_game)
             self._controller.match_started.connect(self._on_match_started)
             self.pages.addWidget(self._page)
         return self._page
@@ -141,6 +170,11 @@ class MainWindow(QMainWindow):
         """Build what the first painted frame did without."""
         self.page.ensurePolished()
         self.dock.ensurePolished()
+        if self._opening:
+            match_id, self._opening = self._opening, 0
+            self._on_resume(match_id)
+            if not self._at_table:
+                self.show_start()
 
     @property
     def _at_table(self) -> bool:
@@ -199,6 +233,7 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """Leave the table; the match stays under way and is offered first."""
         self._services.games.leave()
+        self._services.settings.open_match = 0
         self.start.show_matches(self._services.games.under_way())
         self._show_page(playing=False)
 
@@ -228,7 +263,91 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_match_started(self) -> None:
+        self._services.settings.open_match = self._controller.match_id or 0
         self._show_page(playing=True)
+
+    # ------------------------------------------------------------------ training, records, players
+
+    @Slot()
+    def _on_training(self) -> None:
+        """Begin a match for training, by what is chosen on the start page."""
+        self.page.ensurePolished()
+        self._controller.new_match(
+            self.start.rules,
+            self.start.seats,
+            layoffs_by_hand=self._services.settings.layoffs,
+            training=True,
+        )
+
+    @Slot(object)
+    def _on_again(self, wanted: Again) -> None:
+        self.page.ensurePolished()
+        self._controller.new_match(
+            wanted.rules, wanted.seats, wanted.deals, layoffs_by_hand=wanted.layoffs_by_hand, training=True
+        )
+        self.raise_()
+        self.activateWindow()
+
+    @Slot()
+    def _on_undo(self) -> None:
+        if not self._at_table:
+            return
+        if self.page.table.laying.can_undo:
+            self.page.table.laying.undo()
+        else:
+            self.page.table.finish()
+            self._controller.undo()
+
+    @Slot()
+    def _on_redo(self) -> None:
+        if self._at_table:
+            self.page.table.finish()
+            self._controller.redo()
+
+    @Slot()
+    def _follow_game(self) -> None:
+        """Enable what can be taken back, and let the window of the fair deal follow."""
+        game = self._controller
+        self.menus.show_taking_back(
+            undo=self._at_table and game.can_undo, redo=self._at_table and game.can_redo
+        )
+        self.desk.follow_round()
+
+    @Slot()
+    def _on_under_way(self) -> None:
+        self.show_start()  # none of them may be on the table
+        self.desk.show_under_way()
+
+    @Slot()
+    def _on_lists_changed(self) -> None:
+        if not self._at_table:
+            self.start.show_matches(self._services.games.under_way())
+
+    @Slot(str)
+    def _on_trouble(self, sentence: str) -> None:
+        self.tell((sentence,))
+
+    @Slot()
+    def _list_people(self) -> None:
+        if self._services.people is not None:
+            self.menus.show_people(self._services.people)
+
+    @Slot()
+    def _on_people(self) -> None:
+        from ginrummy_qt.ui.people_dialog import PeopleDialog  # noqa: PLC0415 - only when asked for
+
+        if self._services.people is not None:
+            dialog = self.desk.show_people(self._services.people)
+            if isinstance(dialog, PeopleDialog):
+                dialog.switch_wanted.connect(self._on_person, Qt.ConnectionType.UniqueConnection)
+
+    @Slot(object)
+    def _on_person(self, profile: object) -> None:
+        """Close this window, so that the one of ``profile`` can open; the match stays under way."""
+        people = self._services.people
+        if people is not None:
+            people.want(profile)
+            self.close()
 
     # ------------------------------------------------------------------ the score sheet to take along
 
@@ -428,8 +547,14 @@ class MainWindow(QMainWindow):
         settings = self._services.settings
         if not settings.geometry or not self.restoreGeometry(QByteArray(settings.geometry)):
             self.resize(self._fitting(_FIRST_SIZE))
-        self.start.show_matches(self._services.games.under_way())
+        games = self._services.games
+        self.start.show_matches(games.under_way())
         self._show_page(playing=False)
+        if settings.come_back and settings.open_match and games.can_resume(settings.open_match):
+            self._opening = settings.open_match
+            felt = FeltPage(settings, self.pages)
+            self.pages.addWidget(felt)
+            self.pages.setCurrentWidget(felt)
         self.show()
         QTimer.singleShot(_COMPLETE_AFTER_MS, self, self.complete)
 

@@ -4,12 +4,20 @@ The keys of the table (``D``, ``T``, ``K`` …) are handled by the table itself,
 nothing now; the menu only shows them. Keys that work everywhere (``F11``, ``Ctrl+N``) belong to the actions.
 """
 
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from ginrummy_qt.models.languages import LANGUAGES
 from ginrummy_qt.models.settings import ANIMATIONS, TABLES
+
+if TYPE_CHECKING:
+    from ginrummy_qt.models.people import People, Person
 
 __all__ = ["ChoiceMenu", "Menus", "TableKey"]
 
@@ -70,6 +78,16 @@ class Menus(QObject):
     start_page_wanted = Signal()
     settings_wanted = Signal()
     keeper_wanted = Signal()
+    training_wanted = Signal()
+    under_way_wanted = Signal()
+    history_wanted = Signal()
+    statistics_wanted = Signal()
+    undo_wanted = Signal()
+    redo_wanted = Signal()
+    fair_wanted = Signal()
+    people_wanted = Signal()
+    person_wanted = Signal(object)
+    """``Profile`` of the person whose window is to open."""
     copy_wanted = Signal()
     print_wanted = Signal()
     pdf_wanted = Signal()
@@ -90,8 +108,12 @@ class Menus(QObject):
             bar.addMenu(menu)
 
         self.new = self._add(self.match, self.new_wanted, QKeySequence(QKeySequence.StandardKey.New))
+        self.training = self._add(self.match, self.training_wanted)
         self.start_page = self._add(self.match, self.start_page_wanted)
+        self.under_way = self._add(self.match, self.under_way_wanted)
         self.match.addSeparator()
+        self.history = self._add(self.match, self.history_wanted, QKeySequence("Ctrl+H"))
+        self.statistics = self._add(self.match, self.statistics_wanted, QKeySequence("Ctrl+I"))
         self.sheet = QMenu(bar)
         self.match.addMenu(self.sheet)
         self.copy = self._add(self.sheet, self.copy_wanted)
@@ -99,6 +121,9 @@ class Menus(QObject):
         self.pdf = self._add(self.sheet, self.pdf_wanted)
         self.keeper = self._add(self.match, self.keeper_wanted)
         self.match.addSeparator()
+        self.people = QMenu(bar)
+        self.match.addMenu(self.people)
+        self.people.menuAction().setVisible(False)
         self.settings = self._add(self.match, self.settings_wanted, QKeySequence("Ctrl+,"))
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.match.addSeparator()
@@ -116,6 +141,11 @@ class Menus(QObject):
         self.knock = self._add_key(self.round, TableKey.KNOCK)
         self.round.addSeparator()
         self.skip = self._add_key(self.round, TableKey.SKIP)
+        self.round.addSeparator()
+        self.undo = self._add(self.round, self.undo_wanted, QKeySequence("Ctrl+Z"))
+        self.redo = self._add(self.round, self.redo_wanted)
+        self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        self.show_taking_back(undo=False, redo=False)
 
         self.sort = self._add_key(self.view, TableKey.SORT)
         self.view.addSeparator()
@@ -137,6 +167,7 @@ class Menus(QObject):
         self.help.addSeparator()
         self.hint = self._add_key(self.help, TableKey.HINT)
         self.rules = self._add(self.help, self.rules_wanted, QKeySequence("Shift+F1"))
+        self.fair = self._add(self.help, self.fair_wanted)
         self.help.addSeparator()
         self.about = self._add(self.help, self.about_wanted)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
@@ -174,11 +205,35 @@ class Menus(QObject):
         self.start_page.setEnabled(playing)
         self.dock.setEnabled(playing)
         self.rules.setEnabled(playing)
+        self.fair.setEnabled(playing)
 
     def show_possible(self, possible: frozenset[str] | None) -> None:
         """Enable in the menu of the round what ``possible`` (of :class:`TableKey`) names; ``None``: all."""
         for action in self._of_round:
             action.setEnabled(possible is None or str(action.data()) in possible)
+
+    def show_taking_back(self, *, undo: bool, redo: bool) -> None:
+        """Enable taking moves back and doing them again."""
+        self.undo.setEnabled(undo)
+        self.redo.setEnabled(redo)
+
+    def show_people(self, people: People) -> None:
+        """List who plays at this computer; a tick stands at the current one."""
+        self.people.menuAction().setVisible(True)
+        self.people.clear()
+        for person in people.all:
+            action = self.people.addAction(person.name.replace("&", "&&"))
+            action.setCheckable(True)
+            action.setChecked(person.current)
+            action.setEnabled(person.current or person.free)
+            action.triggered.connect(partial(self._on_person, person))
+        self.people.addSeparator()
+        self._people_action = self.people.addAction(self.tr("&Players …"))
+        self._people_action.triggered.connect(self.people_wanted)
+
+    def _on_person(self, person: Person) -> None:
+        if not person.current:
+            self.person_wanted.emit(person.profile)
 
     def show_sheet(self, *, there: bool) -> None:
         """Enable what takes the score sheet along, if a round is written on it."""
@@ -192,7 +247,12 @@ class Menus(QObject):
         self.view.setTitle(self.tr("&View"))
         self.help.setTitle(self.tr("&Help"))
         self.new.setText(self.tr("&New match"))
+        self.training.setText(self.tr("New t&raining match"))
         self.start_page.setText(self.tr("&Start page"))
+        self.under_way.setText(self.tr("Matches &under way …"))
+        self.history.setText(self.tr("H&istory …"))
+        self.statistics.setText(self.tr("St&atistics …"))
+        self.people.setTitle(self.tr("P&layer"))
         self.sheet.setTitle(self.tr("Score s&heet"))
         self.copy.setText(self.tr("&Copy"))
         self.print.setText(self.tr("&Print …"))
@@ -217,6 +277,9 @@ class Menus(QObject):
         self.hint.setText(self.tr("&Hint") + "\tH")
         self.pages.setText(self.tr("Rules and &tips …"))
         self.guide.setText(self.tr("&First round …"))
+        self.undo.setText(self.tr("Take the last move &back"))
+        self.redo.setText(self.tr("D&o it again"))
+        self.fair.setText(self.tr("&Fair deal …"))
         self.rules.setText(self.tr("&Rules of this match …"))
         self.about.setText(self.tr("&About Gin Rummy …"))
         self.language.name({"": self.tr("As the system")} | dict(LANGUAGES))

@@ -12,7 +12,7 @@ from ginrummy_qt.engine import RoundKind
 from ginrummy_qt.engine.scoring import StepKind
 from ginrummy_qt.models import results
 from ginrummy_qt.models.layoff_words import better_layoffs
-from ginrummy_qt.models.words import cards_markup
+from ginrummy_qt.models.words import SEPARATOR, cards_markup
 from ginrummy_qt.ui.game_bars import GameBars
 from ginrummy_qt.ui.open_hand import OpenHand, widest_step
 from ginrummy_qt.ui.result_parts import Ledger, ScoreBars, SideScore
@@ -84,7 +84,12 @@ class ResultSheet(Sheet):
         self._missed = "" if reader is None else better_layoffs(result, me, summary.hands[me])
         self.subline.set_text(
             self._missed
-            or results.result_subline(summary.number, summary.turns, summary.began, reader, names)
+            or SEPARATOR.join(
+                (
+                    results.result_subline(summary.number, summary.turns, summary.began, reader, names),
+                    *self._deal_words(),
+                )
+            )
         )
         for place, seat in enumerate((summary.first, 1 - summary.first)):
             name = results.side_label(result, seat, reader, names)
@@ -124,6 +129,11 @@ class ResultSheet(Sheet):
             (self.tr("left"), str(result.defence.points)),
         )
 
+    def _deal_words(self) -> tuple[str, ...]:
+        """Return the number of the deal, which was secret up to now; nothing when it is not known."""
+        match = None if self._summary is None else self._summary.match
+        return () if match is None else (self.tr("Deal {number}").format(number=match.deal),)
+
     # ------------------------------------------------------------------ where it stands
 
     def arrange(self) -> QRectF:
@@ -140,9 +150,9 @@ class ResultSheet(Sheet):
         self._style(tk)
         # Heights of everything but the cards.
         title = height(self.headline.markup, self.headline.text_style, inner)
-        subline = 0.0 if small and not self._missed else 20 * tk
-        if self._missed:
-            subline = height(self.subline.markup, self.subline.text_style, inner)
+        subline = 0.0
+        if self._missed or not small:
+            subline = max(20 * tk, height(self.subline.markup, self.subline.text_style, inner))
         line = 26 * tk if self.portrait else 0.0
         gap = 6 if small else 14 * k
         has_sum = summary.result.kind is not RoundKind.DEAD

@@ -1,11 +1,11 @@
-"""The card on the start page with the matches under way: the newest to go on with, the others in a menu."""
+"""The card on the start page with the matches under way: the newest to go on with, the others in a list."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ginrummy_qt.engine.seating import side_of
 from ginrummy_qt.models.seat_words import who_plays
@@ -49,6 +49,8 @@ class ResumeCard(QFrame):
 
     wanted = Signal(int)
     """The id of the match to go on with."""
+    list_wanted = Signal()
+    """All matches under way are to be listed."""
 
     def __init__(self, name_of: Callable[[Rules], str], parent: QWidget | None = None) -> None:
         """Make the card; ``name_of`` says what rules are called."""
@@ -62,7 +64,6 @@ class ResumeCard(QFrame):
         self.text = QLabel(self)
         self.text.setObjectName("note")
         self.text.setWordWrap(True)
-        self.menu = QMenu(self)
         self.more = QPushButton(self)
         self.more.setObjectName("quiet")
         self.resume = QPushButton(self)
@@ -78,8 +79,7 @@ class ResumeCard(QFrame):
         row.addWidget(self.more)
         row.addWidget(self.resume)
         self.resume.clicked.connect(self._on_resume)
-        self.more.clicked.connect(self._on_more)
-        self.menu.triggered.connect(self._on_other)
+        self.more.clicked.connect(self.list_wanted)
         self.hide()
 
     @property
@@ -114,11 +114,6 @@ class ResumeCard(QFrame):
         others = self._matches[1:]
         self.more.setText(self.tr("%n more …", "", len(others)))
         self.more.setAccessibleName(self.tr("%n other match(es) under way", "", len(others)))
-        self.menu.setAccessibleName(self.more.accessibleName())
-        self.menu.clear()
-        for match in others:
-            action = self.menu.addAction(SEPARATOR.join(self._parts(match)).replace("&", "&&"))
-            action.setData(match.id)
 
     def _parts(self, match: MatchUnderWay) -> tuple[str, ...]:
         """Return score and round, the level or who plays, and the rules of ``match``."""
@@ -150,15 +145,3 @@ class ResumeCard(QFrame):
     def _on_resume(self) -> None:
         if self._matches:
             self.wanted.emit(self._matches[0].id)
-
-    def _on_more(self) -> None:
-        self.menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
-        actions = self.menu.actions()
-        if actions:
-            self.menu.setActiveAction(actions[0])
-
-    def _on_other(self, action: object) -> None:
-        for match, known in zip(self._matches[1:], self.menu.actions(), strict=False):
-            if known is action:
-                self.wanted.emit(match.id)
-                return

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from ginrummy_qt.models.game import GameController
     from ginrummy_qt.models.games import Games
     from ginrummy_qt.models.languages import LanguageManager
+    from ginrummy_qt.models.people import People
     from ginrummy_qt.models.settings import Settings
     from ginrummy_qt.ui.faces import Faces
 
@@ -43,6 +44,8 @@ class Services:
     languages: LanguageManager
     faces: Faces
     games: Games
+    people: People | None = None
+    """All who play at this computer; ``None``: the profile stands alone."""
 
     @property
     def controller(self) -> GameController:

@@ -51,7 +51,9 @@ _SEGMENTS: Final[Mapping[str, tuple[str, ...]]] = {
     "animation": ANIMATIONS,
     "desktop": ("system", "light", "dark"),
 }
-_FLAGS: Final = ("meter", "numbers", "taken", "hints", "layoffs")
+_FLAGS: Final = ("meter", "numbers", "taken", "hints", "layoffs", "come_back")
+_ALONE: Final = ("layoffs", "come_back")
+"""Flags that have a line of their own."""
 
 
 class SettingsDialog(QDialog):
@@ -102,7 +104,7 @@ class SettingsDialog(QDialog):
         checks = QVBoxLayout()
         checks.setSpacing(0)
         for name, flag in self.flags.items():
-            if name != "layoffs":
+            if name not in _ALONE:
                 checks.addWidget(flag)
         for rows in (
             (
@@ -113,7 +115,12 @@ class SettingsDialog(QDialog):
                 ("card_theme", colours["card_theme"]),
                 ("back", pictures[1]),
             ),
-            (("sort", colours["sort"]), ("show", checks), ("layoffs", self.flags["layoffs"])),
+            (
+                ("sort", colours["sort"]),
+                ("show", checks),
+                ("layoffs", self.flags["layoffs"]),
+                ("start", self.flags["come_back"]),
+            ),
             (("animation", colours["animation"]),),
             (("language", self.language), ("desktop", colours["desktop"])),
         ):
@@ -219,6 +226,7 @@ class SettingsDialog(QDialog):
             "sort": self.tr("Hand"),
             "show": self.tr("Show"),
             "layoffs": self.tr("Layoffs"),
+            "start": self.tr("At the start"),
             "animation": self.tr("Speed"),
             "language": self.tr("Language"),
             "desktop": self.tr("Windows"),
@@ -249,6 +257,7 @@ class SettingsDialog(QDialog):
             "taken": self.tr("Cards the opponent took stay in view"),
             "hints": self.tr("Hint button"),
             "layoffs": self.tr("By hand, from the next match on"),
+            "come_back": self.tr("Go on with the match on the table"),
         }.items():
             self.flags[name].setText(text)
         self._name_languages()

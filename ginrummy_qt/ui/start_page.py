@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 
-    from ginrummy_qt.engine import Rules
+    from ginrummy_qt.engine import Player, Rules
     from ginrummy_qt.models.settings import Settings
     from ginrummy_qt.ui.faces import Faces
     from ginrummy_qt.ui.resume_card import MatchUnderWay
@@ -41,6 +41,8 @@ class StartPage(QWidget):
 
     resume_wanted = Signal(int)
     """The id of the match to go on with."""
+    list_wanted = Signal()
+    """All matches under way are to be listed."""
     deal_wanted = Signal(object, object)
     """The rules (:class:`~ginrummy_qt.engine.Rules`, target and number of players included) and who plays, a
     tuple of :class:`~ginrummy_qt.engine.Player`."""
@@ -74,6 +76,11 @@ class StartPage(QWidget):
         """Give the focus to what the person most likely wants: going on, else dealing."""
         button = self.resume if self.card.matches else self.deal
         button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def seats(self) -> tuple[Player, ...]:
+        """Who plays, by seat."""
+        return players_of(self.players.chairs)
 
     @property
     def rules(self) -> Rules:
@@ -110,6 +117,7 @@ class StartPage(QWidget):
         self.deal = QPushButton(self)
         self.deal.setObjectName("dealFirst")
         self.card.wanted.connect(self.resume_wanted)
+        self.card.list_wanted.connect(self.list_wanted)
         self.levels.chosen.connect(self._on_level)
         self.picker.picked.connect(self._on_picked)
         self.players.counted.connect(self._on_counted)
@@ -304,7 +312,7 @@ class StartPage(QWidget):
 
     def _on_deal(self) -> None:
         if self.target.settle():
-            self.deal_wanted.emit(self.rules, players_of(self.players.chairs))
+            self.deal_wanted.emit(self.rules, self.seats)
 
     # ------------------------------------------------------------------ Qt
 

@@ -11,6 +11,7 @@ from ginrummy_qt.engine import BigGin, Knock
 from ginrummy_qt.models.advice_words import hint_action, hint_reason
 from ginrummy_qt.models.showing import ways_to_show
 from ginrummy_qt.ui.card_style import style_for
+from ginrummy_qt.ui.corner_tools import CornerTools
 from ginrummy_qt.ui.match_report import MatchReport
 from ginrummy_qt.ui.match_sheet import MatchSheet
 from ginrummy_qt.ui.meld_choice import MeldChoice
@@ -43,6 +44,12 @@ class TablePage(QWidget):
     """Another match with the same settings."""
     sheet_shown = Signal(bool)
     """Whether a result lies over the table now."""
+    seal_wanted = Signal()
+    """What binds the program to these cards is to be shown."""
+    undo_wanted = Signal()
+    redo_wanted = Signal()
+    tools_changed = Signal()
+    """Another round, or another move to be taken back."""
 
     def __init__(self, services: TableServices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +64,7 @@ class TablePage(QWidget):
         self.match = MatchSheet(self)
         self.showing = MeldChoice(self, services.faces)
         self.curtain = Curtain(self)
+        self.tools = CornerTools(self.table)
         self._telling_dealer = False
         self.setFocusProxy(self.table)
         self._connect()
@@ -90,6 +98,31 @@ class TablePage(QWidget):
         self._services.languages.changed.connect(self._follow_settings)
         # Last: the sheets are closed before the table deals.
         self.table.set_controller(controller)
+        self.tools.seal_wanted.connect(self.seal_wanted)
+        self.tools.undo_wanted.connect(self.undo_wanted)
+        self.tools.redo_wanted.connect(self.redo_wanted)
+        for signal in (controller.match_started, controller.round_started, controller.cleared):
+            signal.connect(self._follow_tools)
+        controller.moved.connect(self._follow_tools)
+
+    @Slot()
+    def _follow_tools(self, *_: object) -> None:
+        """Show the seal of the round, and what can be taken back."""
+        game = self._controller
+        entry = game.round_entry
+        laying = self.table.laying.active
+        seal = None if entry is None or laying else entry.seal
+        self.tools.show_state(
+            commitment="" if seal is None else seal.commitment,
+            training=game.training and game.match is not None and not laying,
+            undo=game.can_undo,
+            redo=game.can_redo,
+        )
+        self._place_tools()
+        self.tools_changed.emit()
+
+    def _place_tools(self) -> None:
+        self.tools.place(self.table.look.layout, self._services.settings.table)
 
     @Slot(str)
     def tell(self, sentence: str) -> None:
@@ -238,6 +271,8 @@ class TablePage(QWidget):
         self.curtain.set_theme(settings.table)
         self.notice.set_look(settings.table, self.table.look.layout.text, cards)
         self._place_notice()
+        self._place_tools()
+        self.tools.retranslate()
 
     def _place_notice(self) -> None:
         self.notice.set_room(self.table.console.notice_room())

@@ -240,6 +240,7 @@ QLabel#invalid {{ color:{t.bad}; font-weight:600; }}
 QLabel#note, QLabel#section, QLabel#invalid {{ font-size:{px(13)}; }}
 QLabel#section {{ font-weight:600; }}
 QLabel#strong {{ font-size:{px(16)}; font-weight:600; }}
+QLabel#figure {{ font-size:{px(15)}; font-weight:600; }}
 QLabel#title {{ font-size:{px(20)}; font-weight:600; }}
 QPushButton {{ color:{t.ink}; background:{t.button}; border:1px solid {t.edge}; border-radius:8px;
   padding:0 {px(16)}; min-height:{px(40)}; font-size:{px(14)}; }}

@@ -155,10 +155,10 @@ def test_impossible_rules_are_refused_at_their_line() -> None:
 
 
 def test_a_newer_version_is_refused_by_name() -> None:
-    text = text_of().replace("record 1", "record 2", 1) + "something new\n"
-    with pytest.raises(NewerRecordError, match="version 2") as caught:
+    text = text_of().replace("record 1", "record 3", 1) + "something new\n"
+    with pytest.raises(NewerRecordError, match="version 3") as caught:
         MatchRecord.from_text(text)
-    assert (caught.value.version, caught.value.line) == ("2", 1)
+    assert (caught.value.version, caught.value.line) == ("3", 1)
 
 
 FIRST = 3 + len(OPTIONS) + 2  # the line of the first round

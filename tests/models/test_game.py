@@ -256,8 +256,18 @@ def test_the_next_deal_is_on_the_disk_before_it_is_shown(
     assert seen == [[Deal(7), Deal(8)]]
     assert game.match is not None
     assert game.match.deal == Deal(8)
-    assert len(set(game.store.nonces(match_id))) == 2
     assert not game.next_round()  # not over yet
+
+
+def test_deals_of_chance_were_bound_before(game: GameController) -> None:
+    bound = [seal.commitment for seal in game.store.seals()]
+    assert game.new_match(SHORT, seats_for("skilled"))
+    assert game.match_id is not None
+    (played,) = game.store.load(game.match_id).rounds
+    assert played.seal is not None
+    assert played.seal.commitment == bound[0]
+    assert played.seal.deal == played.deal
+    assert [seal.commitment for seal in game.store.seals()][: len(bound) - 1] == bound[1:]
 
 
 def test_deals_are_drawn_by_chance_unless_given(game: GameController) -> None:

@@ -46,6 +46,11 @@ CHANGES: dict[str, list[Any]] = {
     "help_geometry": [b"\3\4", bytes(500)],
     "help_zoom": [150, 80],
     "newcomer": [False, True],
+    "replay_geometry": [b"\3\4", bytes(500)],
+    "history_geometry": [b"\3\4", bytes(500)],
+    "statistics_geometry": [b"\3\4", bytes(500)],
+    "come_back": [True, False],
+    "open_match": [0, 1, 2**40],
     "dock_visible": [True, False],
 }
 

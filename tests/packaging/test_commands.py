@@ -7,6 +7,7 @@ import pytest
 from ginrummy_qt import commands
 from ginrummy_qt.__main__ import main
 from ginrummy_qt.engine import PRESETS, StepKind
+from ginrummy_qt.replaying import STEP_WORDS
 
 RUN_AND_SET = "7s 8s 9s 7h 7d Kc Qd 2s 3h 4d"  # 46 with the set of sevens, 43 with the run
 
@@ -100,7 +101,7 @@ def test_bad_input_is_one_line_and_status_2(
 
 
 def test_every_step_of_a_sum_has_a_name() -> None:
-    assert set(commands.STEPS) == {str(kind) for kind in StepKind}
+    assert set(STEP_WORDS) == {str(kind) for kind in StepKind}
 
 
 def test_help_names_every_verb(capsys: pytest.CaptureFixture[str]) -> None:

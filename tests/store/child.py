@@ -1,6 +1,7 @@
 """A process of its own for the tests of the store: `python -m tests.store.child MODE FOLDER [SEED]`.
 
 play: goes on with the match under way, or begins one, by chance, for ever; says what is stored.
+insist: plays likewise, but does again what a fault kept from being written; says what failed.
 hold: opens the store, says "ready", and keeps it open until its input ends.
 open: says the name and the message of the error that opening gave, or "open".
 """
@@ -11,14 +12,25 @@ import random
 import sys
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from ginrummy_qt.engine import Deal, Entry, MatchRecord, Player, RoundEntry, Rules, action_to_text
-from ginrummy_qt.store import Store, StoreError
+from ginrummy_qt.engine import Entry, MatchRecord, Player, RoundEntry, Rules, action_to_text
+from ginrummy_qt.store import FolderError, Store, StoreError, WriteError
 from tests.engine.rounds import random_action
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
+
+    from ginrummy_qt.engine import Deal, Seal
+
+T = TypeVar("T")
+
+
+class Writer(Protocol):
+    """How the child writes: at once, or until it is written."""
+
+    def __call__(self, store: Store, write: Callable[[], T], /) -> T: ...
+
 
 STARTED = "2026-11-29T18:04:05Z"
 PLAYERS = (Player("player"), Player("computer", "casual"))
@@ -29,22 +41,60 @@ def say(*words: object) -> None:
     sys.stdout.flush()
 
 
-def play(store: Store, chance: random.Random) -> None:
+def once(_store: Store, write: Callable[[], T]) -> T:
+    return write()
+
+
+def insist(store: Store, write: Callable[[], T]) -> T:
+    """Try until it is written, and see after every failure that nothing has changed."""
     while True:
-        play_match(store, chance)
+        before = dump(store)
+        try:
+            return write()
+        except WriteError as error:
+            say("failed", error)
+            if dump(store) != before:
+                say("changed")
 
 
-def play_match(store: Store, chance: random.Random, most: int | None = None) -> int:
+def dump(store: Store) -> list[list[tuple[object, ...]]]:
+    names = ("match", "seat", "round", "action", "played", "tally", "seal", "rule_set", "note")
+    return [store._db.execute(f"SELECT * FROM {name}").fetchall() for name in names]  # noqa: S608
+
+
+def play(store: Store, chance: random.Random, write: Writer = once) -> None:
+    while True:
+        play_match(store, chance, write=write)
+
+
+def play_match(store: Store, chance: random.Random, most: int | None = None, write: Writer = once) -> int:
     """Play the match under way, or a new one, to its end or for `most` actions; give its number."""
 
     def deals() -> Iterator[Deal]:
         while True:
-            deal = Deal(chance.getrandbits(128))
-            say("round", match_id, store.begin_round(match_id, deal, chance.randbytes(16)), deal)
-            yield deal
+            seal = write(store, begin)
+            say("round", match_id, seal.deal)
+            yield seal.deal
+
+    def begin() -> Seal:
+        with store.transaction():
+            seal = store.take_seal()
+            store.begin_round(match_id, seal)
+        return seal
+
+    def append() -> None:
+        with store.transaction():
+            store.append(
+                match_id, number, Entry(seat, action, done), match.standings.totals if over else None
+            )
+            if match.outcome is not None:
+                store.finish(match_id, match.outcome.winner, match.outcome.finals)
 
     found = store.under_way()
-    match_id = found[0].id if found else store.new_match(MatchRecord(Rules(), PLAYERS, (), STARTED))
+    if found:
+        match_id = found[0].id
+    else:
+        match_id = write(store, lambda: store.new_match(MatchRecord(Rules(), PLAYERS, (), STARTED)))
     say("match", match_id)
     match = store.load(match_id).replay(deals())
     if match.round.result is not None:
@@ -54,12 +104,7 @@ def play_match(store: Store, chance: random.Random, most: int | None = None) -> 
         number = match.round_number
         match.apply(action)
         over = match.round.result is not None
-        with store.transaction():
-            store.append(
-                match_id, number, Entry(seat, action, done), match.standings.totals if over else None
-            )
-            if match.outcome is not None:
-                store.finish(match_id, match.outcome.winner, match.outcome.finals)
+        write(store, append)
         say("action", match_id, number, seat, action_to_text(action))
         if match.outcome is not None or done == most:
             break
@@ -68,11 +113,26 @@ def play_match(store: Store, chance: random.Random, most: int | None = None) -> 
     return match_id
 
 
+def stubborn(folder: Path, chance: random.Random, most: int) -> None:
+    """Open the store, whatever fails, play so many actions, and close it."""
+    while True:
+        try:
+            store = Store.open(folder)
+        except FolderError as error:
+            say("failed", error)
+        else:
+            break
+    say("opened", store.notice)
+    with store:
+        play_match(store, chance, most, insist)
+    say("closed")
+
+
 def rounds(store: Store, match_id: int) -> tuple[RoundEntry, ...]:
     return store.load(match_id).rounds
 
 
-def main(mode: str, folder: str, seed: str = "0") -> None:
+def main(mode: str, folder: str, seed: str = "0", most: str = "100") -> None:
     if mode == "open":
         try:
             Store.open(Path(folder)).close()
@@ -80,6 +140,9 @@ def main(mode: str, folder: str, seed: str = "0") -> None:
             say(type(error).__name__, error)
         else:
             say("open")
+        return
+    if mode == "insist":
+        stubborn(Path(folder), random.Random(seed), int(most))
         return
     with Store.open(Path(folder)) as store:
         if mode == "hold":

@@ -279,13 +279,13 @@ def test_closing_twice_is_fine_and_writing_afterwards_is_not(folder: Path) -> No
 def test_an_older_file_is_copied_then_migrated(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Store.open(folder) as store:
         match_id = store.new_match(EMPTY)
-    step = ("ALTER TABLE match ADD COLUMN training INTEGER NOT NULL DEFAULT 0",)
+    step = ("ALTER TABLE match ADD COLUMN next INTEGER NOT NULL DEFAULT 0",)
     monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, step))
     older, newer = schema.VERSION, schema.VERSION + 1
     monkeypatch.setattr(schema, "VERSION", newer)
     with Store.open(folder) as store:
         assert store.load(match_id) == EMPTY
-        assert database(store).execute("SELECT training FROM match").fetchall() == [(0,)]
+        assert database(store).execute("SELECT next FROM match").fetchall() == [(0,)]
         header = store.path.read_bytes()[60:64]
     assert int.from_bytes(header, "big") == newer  # in the file itself, where an older program looks
     (copy,) = folder.glob(f"ginrummy-format-{older}-*.sqlite3")

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QSize, Qt, QThread
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from ginrummy_qt.app import make_services
 from ginrummy_qt.engine import Action, Deal, Discard, IllegalAction, SeatView
@@ -64,6 +65,8 @@ def texts_of(window: MainWindow, table: TableView) -> set[str]:
 
 def shut(window: MainWindow, services: Services) -> None:
     """Quit as a person does: close the window, then the program ends."""
+    if not isValid(window):  # shut already
+        return
     window.close()
     assert not window.isVisible()
     services.close()
@@ -110,7 +113,10 @@ def test_a_match_begins_leaves_and_is_offered_again(qtbot: QtBot, make_window: M
     assert table.check(seen(services)) == []
 
 
-def test_after_a_restart_the_match_comes_back_exactly(qtbot: QtBot, make_window: MakeWindow) -> None:
+@pytest.mark.parametrize("back", [True, False])
+def test_after_a_restart_the_match_comes_back_exactly(
+    qtbot: QtBot, make_window: MakeWindow, back: bool
+) -> None:
     window, services = make_window()
     table = deal(window, services)
     chance = random.Random(3)
@@ -123,10 +129,16 @@ def test_after_a_restart_the_match_comes_back_exactly(qtbot: QtBot, make_window:
         services.controller.act(chance.choice(quiet))
     wait_for_my_turn(qtbot, services, table)
     before = seen(services)
+    assert services.settings.come_back
+    services.settings.come_back = back
     shut(window, services)
     window, services = make_window()
-    assert window.start.card.isVisible()
-    QTest.keyClick(window.start.resume, Qt.Key.Key_Space)
+    if back:
+        assert not window.start.isVisible()  # not even for a moment
+        qtbot.waitUntil(lambda: window.pages.currentWidget() is window.page)
+    else:
+        assert window.start.card.isVisible()
+        QTest.keyClick(window.start.resume, Qt.Key.Key_Space)
     assert seen(services) == before
     assert window.page.table.check(before) == []
     assert window.page.table.console.sort.isVisible()  # the table was filled before its page was shown

@@ -56,7 +56,10 @@ def test_the_menu_of_the_round_offers_what_is_legal(qtbot: QtBot, make_window: M
             assert enabled(window) == {"discard"} | ({"knock"} if may else set())
             asked += 1
         # Closed, nothing stays disabled: the entries stand for keys that explain.
-        assert all(action.isEnabled() for action in window.menus.round.actions())
+        menus = window.menus
+        back = (menus.undo, menus.redo)  # in training alone
+        assert all(action.isEnabled() for action in menus.round.actions() if action not in back)
+        assert not any(action.isEnabled() for action in back)
         services.controller.act(throws[0] if throws else next(iter(legal)))
     assert asked
     window.menus.start_page.trigger()

@@ -31,6 +31,8 @@ class Company:
     """For sentences; ``None``: the other one is the computer."""
     watching: bool = False
     """Whether nobody at this screen plays here."""
+    looking_on: bool = False
+    """Whether this is a replay: there is nothing to press."""
 
     @classmethod
     def of(cls, game: GameState) -> Company:
@@ -48,7 +50,8 @@ class Company:
                 for plate, seat in zip((first, second), table.seats, strict=True)
             ]
             first, second = plates
-        return cls((first, second), guest, game.table_names, watching=game.watching)
+        names = game.table_names
+        return cls((first, second), guest, names, watching=game.watching, looking_on=game.looking_on)
 
     def plate(self, view: SeatView, seat: int, *, note: str = "") -> PlateText:
         """Return the plate of the table's ``seat`` in the state ``view``."""

@@ -178,7 +178,7 @@ class Console(QWidget):
 
     def _show_bars(self) -> None:
         """Show the buttons of one who plays, lays off, or watches."""
-        visible = not self.isHidden()
+        visible = not self.isHidden() and not self.company.looking_on
         watching = self.company.watching
         laying = not watching and self._state is not None and is_laying(self._state[0])
         self.bar.setVisible(visible and not laying and not watching)
@@ -286,7 +286,9 @@ class Console(QWidget):
             self.watch_bar.show_state(hands_open=self.hands_open, can_skip=view.result is None)
             taken = self.watch_bar.arrange(layout, self._theme, layout.text, narrow=self._narrow)
             buttons = layout.console.width() - taken
-        if laying:
+        if self.company.looking_on:
+            buttons = layout.console.width()
+        elif laying:
             self.layoff_bar.show_view(view, can_undo=self.can_undo)
             taken = self.layoff_bar.arrange(layout, self._theme, layout.text, narrow=self._narrow)
             buttons = layout.console.width() - taken

@@ -255,7 +255,7 @@ class Director(QObject):
             if mine and event.discard is not None:
                 item = scene.hand.pop(event.discard, None)
             else:
-                item = scene.opponent.take_back()
+                item = self._their_knock_card(event)
             if item is not None:
                 self._send_to_pile(item, face_up=False, ms=_THROW if mine else _THEIR_THROW)
                 if mine:
@@ -271,6 +271,13 @@ class Director(QObject):
             scene.set_closed(closed=False)
             scene.move_hand(_TURN_OVER)
             yield
+
+    def _their_knock_card(self, event: Knocked) -> CardItem | None:
+        """Take the card that the other side lays on the pile out of its row: a back, or one that is known."""
+        row = self._scene.opponent
+        kept = {card for meld in event.melds for card in meld} | set(event.deadwood)
+        other = next((card for card in row.open if card not in kept), None)
+        return row.take_back() if row.backs or other is None else row.take_out(other)
 
     def _reveal(self, view: SeatView) -> Iterator[None]:
         self._scene.opponent.reveal(shown_groups(view), _TURN_OVER)

@@ -36,7 +36,7 @@ def introduce(game: GameState, presenter: Presenter, scene: TableScene, view: Se
         said = QCoreApplication.translate("GameLink", "The second table is still playing …")
     elif view is not None and game.watching and view.result is None:
         said = last_words(view, game.table_names, game.table_reader)
-    presenter.console.said = said
+    presenter.console.said = game.caption or said
 
 
 def latest_words(game: GameState, view: SeatView) -> str:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ginrummy_qt.engine.actions import Event
     from ginrummy_qt.engine.view import SeatView
     from ginrummy_qt.models.game import GameController
+    from ginrummy_qt.models.replay import ReplayTable
     from ginrummy_qt.ui.table.choice import Choice
     from ginrummy_qt.ui.table.dealer_draw import DealerDrawShow
     from ginrummy_qt.ui.table.director import Director
@@ -64,7 +65,7 @@ class GameLink(QObject):
         self._presenter = presenter
         self.draw = draw
         self.laying = laying
-        self._controller: GameController | None = None
+        self._controller: GameController | ReplayTable | None = None
         self.view: SeatView | None = None
         """The state of the game; the picture may still be on its way there."""
         self._thinking = QTimer(self, singleShot=True, interval=_THINKING_AFTER)
@@ -90,7 +91,7 @@ class GameLink(QObject):
         laying.asked.connect(scene.board.ask)
         laying.sent.connect(self._on_sent)
 
-    def connect_to(self, controller: GameController) -> None:
+    def connect_to(self, controller: GameController | ReplayTable) -> None:
         """Show the games of ``controller`` from now on."""
         self._controller = controller
         controller.match_started.connect(self._on_match_started)
@@ -147,7 +148,7 @@ class GameLink(QObject):
             self._deal()
 
     @staticmethod
-    def _names_to_draw(controller: GameController, match: Match) -> tuple[str, ...]:
+    def _names_to_draw(controller: GameController | ReplayTable, match: Match) -> tuple[str, ...]:
         """Return the names of the sides for the draw; empty where the computer is enough of a name."""
         return () if controller.table_names is None else side_names(match, controller.reader)
 
@@ -170,7 +171,7 @@ class GameLink(QObject):
             controller is not None
             and controller.watching
             and controller.table is not None
-            and self.hands_open
+            and self._both_open
         ):
             before = self.view.opponent_known if self.view is not None else CardSet()
             events = opened_events(events, opened(view, controller.table), before)
@@ -318,8 +319,8 @@ class GameLink(QObject):
         controller, scene = self._controller, self._scene
         scene.watching = controller is not None and controller.watching
         if controller is not None and scene.watching and controller.table is not None:
-            scene.closed = not self.hands_open and view.result is None
-            view = inert(opened(view, controller.table) if self.hands_open else view)
+            scene.closed = not self._both_open and view.result is None
+            view = inert(opened(view, controller.table) if self._both_open else view)
         else:
             view = self.laying.take(view)
         self._go_by(view)
@@ -330,7 +331,12 @@ class GameLink(QObject):
         controller = self._controller
         if controller is None or not self._scene.watching or controller.table is None:
             return view
-        return inert(opened(view, controller.table) if self.hands_open else view)
+        return inert(opened(view, controller.table) if self._both_open else view)
+
+    @property
+    def _both_open(self) -> bool:
+        """Whether both hands of a round that is only watched lie open; a replay asks for it itself."""
+        return self.hands_open or (self._controller is not None and self._controller.looking_on)
 
     def _go_by(self, view: SeatView) -> None:
         """Go by ``view``: clicks and keys are about it from now on."""

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
     from ginrummy_qt.engine.view import SeatView
     from ginrummy_qt.models.game import GameController
+    from ginrummy_qt.models.replay import ReplayTable
     from ginrummy_qt.models.settings import Settings
     from ginrummy_qt.ui.faces import Faces
     from ginrummy_qt.ui.table.drag import Dropped
@@ -130,7 +131,7 @@ class TableView(QGraphicsView):
         self.console.watch_bar.hands_wanted.connect(partial(self.perform, "hands"))
         self.look.faces.changed.connect(self._on_faces)
 
-    def set_controller(self, controller: GameController) -> None:
+    def set_controller(self, controller: GameController | ReplayTable) -> None:
         """Show the games of ``controller`` from now on. What this view wants is for the caller to connect."""
         self._link.connect_to(controller)
 

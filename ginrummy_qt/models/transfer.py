@@ -1,0 +1,113 @@
+"""Records out of and into a profile, as files of text: one record, or many one after the other."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from ginrummy_qt.engine import MatchRecord, NewerRecordError, RecordError
+from ginrummy_qt.engine.record_file import records_from_bytes
+from ginrummy_qt.models.match_words import opponents_text
+from ginrummy_qt.models.troubles import trouble_text
+from ginrummy_qt.store.errors import StoreError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ginrummy_qt.store import Store
+
+__all__ = [
+    "LARGEST",
+    "SUFFIX",
+    "ImportReport",
+    "TransferWords",
+    "import_files",
+    "record_name",
+]
+
+SUFFIX: Final = ".ginrummy"
+"""How files with records end."""
+LARGEST: Final = 64 * 2**20
+"""Larger files are refused, in bytes: a match takes some 10,000."""
+
+
+@dataclass(frozen=True, slots=True)
+class ImportReport:
+    """What came of an import."""
+
+    new: tuple[int, ...] = ()
+    """The numbers of the matches that are here now."""
+    known: int = 0
+    """How many were here already."""
+    under_way: int = 0
+    """How many of the new ones can be gone on with."""
+    troubles: tuple[str, ...] = ()
+    """A sentence for every file that was refused; nothing of it was stored."""
+
+
+class TransferWords(QObject):
+    """The sentences about imports and exports that count something."""
+
+    def imported(self, report: ImportReport) -> str:
+        """Return what was imported, in a sentence."""
+        parts = [self.tr("%n match(es) imported", "", len(report.new))]
+        if report.known:
+            parts.append(self.tr("%n already here", "", report.known))
+        if report.under_way:
+            parts.append(self.tr("%n of them can be gone on with", "", report.under_way))
+        return ", ".join(parts) + "."
+
+
+def record_name(record: MatchRecord) -> str:
+    """Return a file's name for ``record``, without its end: ``2026-11-29 Skilled``."""
+    name = f"{record.started[:10]} {opponents_text(record.players)}"
+    return re.sub(r'[<>:"/\\|?*\x00-\x1f]', "-", name).strip()
+
+
+def import_files(store: Store, paths: Sequence[Path]) -> ImportReport:
+    """Store the records of these files, each file whole or not at all."""
+    new: list[int] = []
+    known = 0
+    troubles: list[str] = []
+    for path in paths:
+        try:
+            records = records_from_bytes(_read(path))
+            done = store.import_records(records)
+        except NewerRecordError as error:
+            text = QCoreApplication.translate(
+                "Transfer", "{file} was written by a newer version of this program (format {version})."
+            )
+            troubles.append(text.format(file=path.name, version=error.version))
+        except RecordError as error:
+            text = QCoreApplication.translate(
+                "Transfer",
+                "{file}, line {line}, column {column}: {expected} was expected. Nothing of it was imported.",
+            )
+            troubles.append(
+                text.format(file=path.name, line=error.line, column=error.column, expected=error.expected)
+            )
+        except StoreError as error:
+            troubles.append(trouble_text(error))
+        except (OSError, _TooLarge):
+            text = QCoreApplication.translate("Transfer", "{file} cannot be read as a text of records.")
+            troubles.append(text.format(file=path.name))
+        else:
+            new += (one.match_id for one in done if one.new or one.restored)
+            known += sum(not one.new and not one.restored for one in done)
+    going = {match.id for match in store.under_way()}
+    return ImportReport(tuple(new), known, sum(one in going for one in new), tuple(troubles))
+
+
+class _TooLarge(Exception):  # noqa: N818 - said in a sentence of its own
+    pass
+
+
+def _read(path: Path) -> bytes:
+    if path.stat().st_size > LARGEST:
+        raise _TooLarge
+    # Line ends of Windows, which a mail program may have put in.
+    return path.read_bytes().replace(b"\r\n", b"\n")

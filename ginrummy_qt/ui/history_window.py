@@ -1,0 +1,466 @@
+"""The history: every match that was played, to be found, replayed, taken along and deleted."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ginrummy_qt.models.history import Kind, Span
+from ginrummy_qt.models.match_words import rules_text
+from ginrummy_qt.models.statistics_words import group_name
+from ginrummy_qt.models.transfer import SUFFIX, TransferWords, record_name
+from ginrummy_qt.ui.choices import keep_room
+from ginrummy_qt.ui.fields import ChoiceList
+from ginrummy_qt.ui.match_table import MatchTable, qss_matches
+from ginrummy_qt.ui.message import documents, save_text, tell
+from ginrummy_qt.ui.sheet_pane import SheetPane
+from ginrummy_qt.ui.theme import desk_palette, text_scale
+from ginrummy_qt.ui.undo_bar import UndoBar
+from ginrummy_qt.ui.windows import resize_on_screen
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
+
+    from ginrummy_qt.models.history import HistoryModel
+    from ginrummy_qt.models.settings import Settings
+
+__all__ = ["HistoryWindow"]
+
+_FIRST_SIZE: Final = QSize(1280, 720)
+_SMALLEST: Final = QSize(720, 440)
+_BESIDE: Final = 1200
+"""From this width on, at a text scale of 1, the sheet stands beside the list."""
+_SHOW_SHEET_AFTER: Final = 60  # ms; not for every row that the arrow keys run over
+
+
+class HistoryWindow(QDialog):
+    """The window. What it shows comes from a :class:`HistoryModel`; a replay is for its owner to open."""
+
+    replay_wanted = Signal(int)
+    """The match to be replayed."""
+    changed = Signal()
+    """Matches were imported, deleted or brought back."""
+
+    def __init__(self, model: HistoryModel, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("history")
+        self.setMinimumSize(_SMALLEST)
+        self.setAcceptDrops(True)
+        self._settings = settings
+        self.model = model
+        model.setParent(self)
+        self._words = TransferWords(self)
+        self._shown: int | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_SHOW_SHEET_AFTER)
+        self._timer.timeout.connect(self._show_sheet)
+        self._make_widgets()
+        self._lay_out()
+        self._connect()
+        self._follow_desktop()
+        self.retranslate()
+        if not settings.history_geometry or not self.restoreGeometry(QByteArray(settings.history_geometry)):
+            resize_on_screen(self, _FIRST_SIZE)
+        if model.rowCount():
+            self.table.selectRow(0)
+        self.table.setFocus()
+
+    # ------------------------------------------------------------------ building
+
+    def _make_widgets(self) -> None:
+        self.search = QLineEdit(self)
+        self.search.setClearButtonEnabled(True)
+        self.kinds, self.spans, self.groups, self.rules = (ChoiceList(self) for _ in range(4))
+        for box in (self.kinds, self.spans, self.groups, self.rules):
+            box.setSizeAdjustPolicy(ChoiceList.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(11)
+        self.table = MatchTable(self.model, self._settings, self)
+        self.nothing = QLabel(self)
+        self.nothing.setObjectName("muted")
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.setWordWrap(True)
+        self.nothing.setMargin(32)
+        self.list = QStackedWidget(self)
+        self.list.addWidget(self.table)
+        self.list.addWidget(self.nothing)
+        self.pane = SheetPane(self._settings, self)
+        self.bar = UndoBar(self)
+        self.count = QLabel(self)
+        self.count.setObjectName("note")
+        self.replay, self.sheet, self.export, self.import_, self.delete, self.close_button = (
+            QPushButton(self) for _ in range(6)
+        )
+        self.sheet.setCheckable(True)
+        self.replay.setObjectName("primary")
+        for button in (self.replay, self.sheet, self.export, self.import_, self.delete, self.close_button):
+            button.setAutoDefault(False)
+
+    def _lay_out(self) -> None:
+        self._head = head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        head.setContentsMargins(16, 12, 16, 8)
+        head.setSpacing(8)
+        choices = QHBoxLayout()
+        choices.setSpacing(8)
+        for box in (self.kinds, self.spans, self.groups, self.rules):
+            choices.addWidget(box, 1)
+        head.addWidget(self.search, 1)
+        head.addLayout(choices, 3)
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        line = QFrame(self)
+        line.setObjectName("side")
+        line.setFixedWidth(1)
+        middle.addWidget(self.list, 3)
+        middle.addWidget(line)
+        middle.addWidget(self.pane, 2)
+        self._line = line
+        rule = QFrame(self)
+        rule.setObjectName("rule")
+        foot = QHBoxLayout()
+        foot.setContentsMargins(16, 8, 16, 8)
+        foot.setSpacing(8)
+        for widget in (self.replay, self.sheet, self.export, self.import_, self.delete):
+            foot.addWidget(widget)
+        foot.addStretch(1)
+        foot.addWidget(self.close_button)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addLayout(head)
+        counts = QHBoxLayout()
+        counts.setContentsMargins(18, 0, 16, 6)
+        counts.addWidget(self.count, 1)
+        outer.addLayout(counts)
+        outer.addLayout(middle, 1)
+        outer.addWidget(self.bar)
+        outer.addWidget(rule)
+        outer.addLayout(foot)
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self._on_filter)
+        for box in (self.kinds, self.spans, self.groups, self.rules):
+            box.activated.connect(self._on_filter)
+        self.table.open_wanted.connect(self._on_replay)
+        self.table.delete_wanted.connect(self._on_delete)
+        self.table.selectionModel().selectionChanged.connect(self._on_selection)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.table.customContextMenuRequested.connect(self._on_menu)
+        self.model.failed.connect(self._tell)
+        self.model.modelReset.connect(self._on_reset)
+        for button, slot in (
+            (self.replay, self._on_replay),
+            (self.sheet, self._arrange),
+            (self.export, self._on_export),
+            (self.import_, self._on_import),
+            (self.delete, self._on_delete),
+            (self.close_button, self.reject),
+        ):
+            button.clicked.connect(slot)
+        self._settings.changed.connect(self._on_setting)
+        for keys, slot in (
+            (QKeySequence.StandardKey.Find, self._on_find),
+            (QKeySequence.StandardKey.Undo, self._on_undo),
+        ):
+            QShortcut(QKeySequence(keys), self).activated.connect(slot)
+
+    # ------------------------------------------------------------------ what it shows
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is installed now."""
+        self.setWindowTitle(self.tr("History"))
+        self.search.setPlaceholderText(self.tr("Search"))
+        self.search.setAccessibleName(self.tr("Search"))
+        self.replay.setText(self.tr("Replay"))
+        self.sheet.setText(self.tr("Score sheet"))
+        keep_room(self.sheet)
+        self.export.setText(self.tr("Export …"))
+        self.import_.setText(self.tr("Import …"))
+        self.close_button.setText(self.tr("Close"))
+        self.table.setAccessibleName(self.tr("Matches"))
+        self._list_choices()
+        self.model.retranslate()
+        self.bar.retranslate()
+        self._follow_selection()
+        self._on_reset()
+
+    def _list_choices(self) -> None:
+        wanted = self.model.filter
+        groups, rules = self.model.groups, self.model.rules
+        kinds = {
+            Kind.ALL: self.tr("All results"),
+            Kind.WON: self.tr("Won"),
+            Kind.LOST: self.tr("Lost"),
+            Kind.NOBODY: self.tr("Nobody won"),
+            Kind.TRAINING: self.tr("Training"),
+            Kind.ABANDONED: self.tr("Given up"),
+            Kind.DELETED: self.tr("Deleted"),
+        }
+        spans = {
+            Span.ALL: self.tr("Any time"),
+            Span.WEEK: self.tr("Last 7 days"),
+            Span.MONTH: self.tr("Last 30 days"),
+            Span.YEAR: self.tr("Last year"),
+        }
+        first, second = self.tr("All opponents"), self.tr("All rules")
+        contents: tuple[tuple[ChoiceList, list[tuple[str, object]], object, str], ...] = (
+            (self.kinds, [(name, kind) for kind, name in kinds.items()], wanted.kind, self.tr("Result")),
+            (self.spans, [(name, span) for span, name in spans.items()], wanted.span, self.tr("Period")),
+            (
+                self.groups,
+                [(first, None), *((group_name(group), group) for group in groups)],
+                wanted.group,
+                self.tr("Opponent"),
+            ),
+            (
+                self.rules,
+                [(second, None), *((rules_text(one), one) for one in rules)],
+                wanted.rules,
+                self.tr("Rules"),
+            ),
+        )
+        self._values: dict[ChoiceList, list[object]] = {}
+        for box, entries, value, name in contents:
+            with QSignalBlocker(box):
+                box.clear()
+                for text, _ in entries:
+                    box.addItem(text)
+                self._values[box] = [entry for _, entry in entries]
+                box.setCurrentIndex(self._values[box].index(value) if value in self._values[box] else 0)
+            box.setAccessibleName(name)
+            box.setToolTip(name)
+
+    def _on_reset(self) -> None:
+        """Other rows are listed: say how many, keep one selected, or say why there is none."""
+        rows = self.model.rowCount()
+        if rows == self.model.total or self.model.filter.kind is Kind.DELETED:
+            self.count.setText(self.tr("%n match(es)", "", rows))
+        else:
+            found = self.tr("{found} of {all}")
+            self.count.setText(found.format(found=rows, all=self.tr("%n match(es)", "", self.model.total)))
+        if self.model.total or self.model.filter.kind is Kind.DELETED:
+            self.nothing.setText(self.tr("No match is like that."))
+        else:
+            self.nothing.setText(
+                self.tr("No match is finished yet. Every match that you play to its end will stand here.")
+            )
+        self.list.setCurrentWidget(self.table if rows else self.nothing)
+        self.table.fit()
+        if rows:
+            row = None if self._shown is None else self.model.row_of(self._shown)
+            self.table.selectRow(row or 0)
+        self._follow_selection()
+
+    def _follow_selection(self) -> None:
+        count = len(self.table.chosen)
+        binned = self.model.filter.kind is Kind.DELETED
+        self.replay.setEnabled(count == 1)
+        self.sheet.setEnabled(count == 1)
+        self.export.setEnabled(count > 0)
+        self.delete.setEnabled(count > 0)
+        self.delete.setText(self.tr("Bring back") if binned else self.tr("Delete"))
+        self._timer.start()
+
+    def _show_sheet(self) -> None:
+        chosen = self.table.chosen
+        match_id = chosen[0] if len(chosen) == 1 else None
+        if match_id is not None:
+            self._shown = match_id
+        self.pane.show_record(None if match_id is None else self.model.load(match_id))
+
+    def _arrange(self, *_: object) -> None:
+        """Show the sheet beside the list, or in its place where there is no room for both."""
+        k = text_scale()
+        beside = self.width() >= _BESIDE * k
+        instead = not beside and self.sheet.isChecked()
+        self.sheet.setVisible(not beside)
+        self.pane.setVisible(beside or instead)
+        self._line.setVisible(beside)
+        self.list.setVisible(not instead)
+        wide = self.width() >= 860 * k
+        self._head.setDirection(
+            QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        )
+
+    # ------------------------------------------------------------------ what the person does
+
+    def _on_filter(self, *_: object) -> None:
+        def value(box: ChoiceList) -> object:
+            return self._values[box][max(0, box.currentIndex())]
+
+        kind, span = value(self.kinds), value(self.spans)
+        assert isinstance(kind, Kind)  # noqa: S101 - filled by _list_choices
+        assert isinstance(span, Span)  # noqa: S101 - likewise
+        group, rules = value(self.groups), value(self.rules)
+        self.model.set_filter(
+            replace(
+                self.model.filter,
+                kind=kind,
+                span=span,
+                group=group,  # type: ignore[arg-type]
+                rules=rules,  # type: ignore[arg-type]
+                text=self.search.text(),
+            )
+        )
+
+    def _on_selection(self, *_: object) -> None:
+        self._follow_selection()
+
+    def _on_find(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def _on_undo(self) -> None:
+        self.bar.undo()
+
+    def _on_replay(self) -> None:
+        chosen = self.table.chosen
+        if len(chosen) == 1:
+            self.replay_wanted.emit(chosen[0])
+
+    def _on_delete(self) -> None:
+        chosen = self.table.chosen
+        if not chosen:
+            return
+        row = self.table.currentIndex().row()
+        if self.model.filter.kind is Kind.DELETED:
+            count = self.model.bring_back(chosen)
+            words = partial(self._brought_back, count)
+            back = partial(self.model.delete, chosen)
+        else:
+            count = self.model.delete(chosen)
+            words = partial(self._deleted, count)
+            back = partial(self.model.bring_back, chosen)
+        if count:
+            self.bar.offer(words, partial(self._take_back, back))
+            self._after_change(row)
+
+    def _take_back(self, back: partial[int]) -> None:
+        back()
+        self._after_change(0)
+        self.table.setFocus()
+
+    def _after_change(self, row: int) -> None:
+        self._list_choices()
+        self.changed.emit()
+        if self.model.rowCount():
+            self.table.selectRow(min(max(row, 0), self.model.rowCount() - 1))
+
+    def _deleted(self, count: int) -> str:
+        return self.tr("%n match(es) deleted", "", count)
+
+    def _brought_back(self, count: int) -> str:
+        return self.tr("%n match(es) brought back", "", count)
+
+    def _on_export(self) -> None:
+        records = [record for match_id in self.table.chosen if (record := self.model.load(match_id))]
+        if not records:
+            return
+        name = record_name(records[0]) if len(records) == 1 else self.tr("gin rummy matches")
+        text = "".join(record.to_text() for record in records)
+        save_text(self, self.tr("Export matches"), f"{name}{SUFFIX}", text)
+
+    def _on_import(self) -> None:
+        dialog = QFileDialog(self, self.tr("Import matches"), documents())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.setNameFilters([self.tr("Matches (*.ginrummy *.txt)"), self.tr("All files (*)")])
+        dialog.filesSelected.connect(self.import_files)
+        dialog.open()
+
+    def import_files(self, paths: Sequence[str]) -> None:
+        """Import these files; say what came of it, and of each bad one where it is bad."""
+        report = self.model.import_files([Path(path) for path in paths])
+        if report.new or report.known:
+            self.bar.offer(partial(self._words.imported, report))
+            self._list_choices()
+            self.changed.emit()
+        if report.new:
+            self.table.select_match(report.new[0])
+        if report.troubles:
+            tell(self, "\n\n".join(report.troubles[:5]))
+
+    def _on_menu(self, at: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for button, slot in (
+            (self.replay, self._on_replay),
+            (self.export, self._on_export),
+            (self.delete, self._on_delete),
+        ):
+            action = QAction(button.text(), menu)
+            action.setEnabled(button.isEnabled())
+            action.triggered.connect(slot)
+            menu.addAction(action)
+        menu.popup(self.table.viewport().mapToGlobal(at))
+
+    def _tell(self, sentence: str) -> None:
+        tell(self, sentence)
+
+    # ------------------------------------------------------------------ Qt
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Qt: files may be dropped."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Qt: files were dropped."""
+        self.import_files([url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: Esc ends the search first, Enter there goes to the list."""
+        if event.key() == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+            self.table.setFocus()
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.search.hasFocus():
+            self.table.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    def _on_setting(self, name: str) -> None:
+        if name == "desktop":
+            self._follow_desktop()
+
+    def _follow_desktop(self) -> None:
+        self.setStyleSheet(qss_matches(desk_palette(self._settings.desktop)))
+        self.pane.follow_desktop()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: the sheet beside the list, or in its place."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt: follow language and window."""
+        super().changeEvent(event)
+        if not hasattr(self, "close_button"):
+            return
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def done(self, result: int) -> None:
+        """Qt: remember where the window stood."""
+        self._settings.history_geometry = bytes(self.saveGeometry().data())
+        super().done(result)

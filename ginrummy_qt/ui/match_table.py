@@ -1,0 +1,143 @@
+"""The table of matches in the history: rows of one height, who won in words and in bold."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from ginrummy_qt.models.history import Column, HistoryModel, Role
+from ginrummy_qt.ui.theme import DeskPalette, advance, desk_palette, qss_desk, text_scale
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
+    from ginrummy_qt.models.settings import Settings
+
+__all__ = ["MatchTable", "qss_matches"]
+
+_ROW: Final = 36
+_PADDING: Final = 26
+"""Left and right of a text together, with some air."""
+
+
+def qss_matches(desk: DeskPalette) -> str:
+    """Return the style sheet of the windows that list matches."""
+    k = text_scale()
+
+    def px(size: float) -> str:
+        return f"{round(size * k)}px"
+
+    return f"""{qss_desk(desk)}
+QFrame#side {{ background:{desk.line}; border:0; }}
+QFrame#undo {{ background:{desk.soft}; border:0; border-top:1px solid {desk.line}; }}
+QTableView {{ background:{desk.base}; font-size:{px(14)}; selection-background-color:{desk.soft};
+  selection-color:{desk.ink}; }}
+QTableView::item {{ padding:0 {px(8)}; border:0; border-bottom:1px solid {desk.line}; }}
+QTableView::item:selected {{ background:{desk.soft}; color:{desk.ink}; }}
+QHeaderView {{ background:{desk.window}; }}
+QHeaderView::section {{ background:{desk.window}; color:{desk.muted}; border:0;
+  border-bottom:1px solid {desk.line}; padding:{px(6)} {px(8)}; font-size:{px(13)}; font-weight:600; }}
+"""
+
+
+class _Delegate(QStyledItemDelegate):
+    def __init__(self, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._settings = settings
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Qt: no frame around a single cell; the result of a match that was won is green and bold."""
+        super().initStyleOption(option, index)
+        option.state &= ~option.state.State_HasFocus
+        if index.column() == Column.OUTCOME and index.data(Role.WON) is True:
+            option.font.setBold(True)
+            good = QColor(desk_palette(self._settings.desktop).good)
+            for role in (QPalette.ColorRole.Text, QPalette.ColorRole.HighlightedText):
+                option.palette.setColor(role, good)
+
+
+class MatchTable(QTableView):
+    """The table. Enter and a double click open a match, Del deletes."""
+
+    open_wanted = Signal()
+    delete_wanted = Signal()
+
+    def __init__(self, model: HistoryModel, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setModel(model)
+        self._model = model
+        self._settings = settings
+        self.setItemDelegate(_Delegate(settings, self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setSortingEnabled(True)
+        head = self.horizontalHeader()
+        head.setHighlightSections(False)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        head.setSectionResizeMode(Column.RULES, QHeaderView.ResizeMode.Stretch)
+        head.setSortIndicator(Column.DAY, Qt.SortOrder.DescendingOrder)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.doubleClicked.connect(self._on_double)
+        self.fit()
+
+    def fit(self) -> None:
+        """Give rows and columns the room that their texts need; a look at the first rows is enough."""
+        k = text_scale()
+        self.verticalHeader().setDefaultSectionSize(round(_ROW * k))
+        head = self.horizontalHeader()
+        for column in Column:
+            if column is Column.RULES:
+                continue
+            texts = [
+                str(self._model.index(row, column).data()) for row in range(min(60, self._model.rowCount()))
+            ]
+            title = str(self._model.headerData(column, Qt.Orientation.Horizontal))
+            # The sign of the order stands beside a title.
+            wide = max((advance(text, 14 * k, bold=column is Column.OUTCOME) for text in texts), default=0.0)
+            wide = max(wide, advance(title, 13 * k, bold=True) + 18 * k)
+            head.resizeSection(column, round(wide + _PADDING * k))
+
+    @property
+    def chosen(self) -> list[int]:
+        """The numbers of the selected matches, from the top."""
+        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
+        return [self._model.row(row).id for row in rows]
+
+    def select_match(self, match_id: int) -> None:
+        """Select one match and make it the current one, if it is listed."""
+        row = self._model.row_of(match_id)
+        if row is not None:
+            self.selectRow(row)
+            self.scrollTo(self._model.index(row, 0))
+
+    def _on_double(self, _index: QModelIndex) -> None:
+        self.open_wanted.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: Enter opens, Del deletes."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.open_wanted.emit()
+        elif event.key() in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}:
+            self.delete_wanted.emit()
+        else:
+            super().keyPressEvent(event)

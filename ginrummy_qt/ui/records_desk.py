@@ -1,0 +1,155 @@
+"""The windows about what was played: history, matches under way, statistics, replays, fair deals, players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
+
+from ginrummy_qt.engine import RecordError
+
+if TYPE_CHECKING:
+    from ginrummy_qt.engine import MatchRecord
+    from ginrummy_qt.models.people import People
+    from ginrummy_qt.ui.services import Services
+
+__all__ = ["RecordsDesk"]
+
+_Window = TypeVar("_Window", bound=QDialog)
+
+
+class RecordsDesk(QObject):
+    """Opens each of the windows once, and brings it to the front when it is there."""
+
+    resume_wanted = Signal(int)
+    """A match under way to go on with."""
+    again_wanted = Signal(object)
+    """:class:`~ginrummy_qt.models.again.Again`: a match for training is to begin."""
+    lists_changed = Signal()
+    """Matches came, went, or are to be gone on with no more."""
+    failed = Signal(str)
+    """What cannot be shown, one sentence."""
+
+    def __init__(self, window: QMainWindow, services: Services) -> None:
+        super().__init__(window)
+        self._window = window
+        self._services = services
+
+    def show_history(self) -> None:
+        """Open the history."""
+        from ginrummy_qt.ui.history_window import HistoryWindow  # noqa: PLC0415 - only when asked for
+
+        window = self._known(HistoryWindow)
+        if window is None:
+            window = HistoryWindow(self._services.games.history(), self._services.settings, self._window)
+            window.replay_wanted.connect(self.show_match)
+            window.changed.connect(self.lists_changed)
+        else:
+            window.model.refresh()
+        self._front(window)
+
+    def show_under_way(self) -> None:
+        """Open the list of matches under way. None of them may be on the table."""
+        from ginrummy_qt.ui.under_way_window import UnderWayWindow  # noqa: PLC0415 - only when asked for
+
+        window = self._known(UnderWayWindow)
+        if window is None:
+            model = self._services.games.history(under_way=True)
+            window = UnderWayWindow(model, self._services.settings, self._window)
+            window.resume_wanted.connect(self.resume_wanted)
+            window.changed.connect(self.lists_changed)
+        else:
+            window.model.refresh()
+        self._front(window)
+
+    def show_statistics(self) -> None:
+        """Open the statistics."""
+        from ginrummy_qt.ui.statistics_window import StatisticsWindow  # noqa: PLC0415 - only when asked for
+
+        window = self._known(StatisticsWindow)
+        if window is None:
+            query = self._services.games.statistics()
+            window = StatisticsWindow(query, self._services.settings, self._window)
+            window.round_wanted.connect(self.show_match)
+        else:
+            window.refresh()
+        self._front(window)
+
+    def show_match(self, match_id: int, round_number: int = 1) -> None:
+        """Open the replay of a stored match."""
+        record = self._services.games.load(match_id)
+        if record is None:
+            self.failed.emit(self.tr("This match can no longer be read."))
+        else:
+            self.show_replay(record, round_number)
+
+    def show_replay(self, record: MatchRecord, round_number: int = 1) -> None:
+        """Open the replay of ``record``, each in a window of its own."""
+        from ginrummy_qt.ui.replay_window import ReplayWindow  # noqa: PLC0415 - only when asked for
+
+        services = self._services
+        try:
+            window = ReplayWindow(
+                record, services.settings, services.faces, self._window, round_number=round_number
+            )
+        except (RecordError, ValueError):
+            self.failed.emit(self.tr("This match can no longer be read."))
+            return
+        window.setWindowFlag(Qt.WindowType.Window)
+        window.deal_wanted.connect(self._on_deal_wanted)
+        self._front(window)
+
+    def show_fair_deal(self) -> None:
+        """Open what binds the program to the deal on the table."""
+        from ginrummy_qt.models.fairness import SealedRound  # noqa: PLC0415 - only when asked for
+        from ginrummy_qt.ui.fair_window import FairWindow  # noqa: PLC0415 - likewise
+
+        game = self._services.controller
+        match, entry = game.match, game.round_entry
+        if match is None or entry is None:
+            return
+        shown = SealedRound.of(match, entry, game.reader)
+        window = self._known(FairWindow)
+        if window is None:
+            services = self._services
+            window = FairWindow(
+                shown, services.games.fair_deals(), services.settings, services.faces, self._window
+            )
+        else:
+            window.show_round(shown)
+        self._front(window)
+
+    def follow_round(self) -> None:
+        """Show in the open window of the fair deal what may be told now."""
+        from ginrummy_qt.ui.fair_window import FairWindow  # noqa: PLC0415 - only when asked for
+
+        window = self._known(FairWindow)
+        if window is not None and window.isVisible():
+            self.show_fair_deal()
+
+    def show_people(self, people: People) -> QWidget:
+        """Open the list of players; return it."""
+        from ginrummy_qt.ui.people_dialog import PeopleDialog  # noqa: PLC0415 - only when asked for
+
+        window = self._known(PeopleDialog)
+        if window is None:
+            window = PeopleDialog(people, self._window)
+        self._front(window)
+        return window
+
+    def _on_deal_wanted(self, record: MatchRecord, round_number: int) -> None:
+        from ginrummy_qt.models.again import again  # noqa: PLC0415 - only when asked for
+
+        self.again_wanted.emit(again(record, round_number))
+
+    def _known(self, kind: type[_Window]) -> _Window | None:
+        found: _Window | None = self._window.findChild(kind)
+        return found
+
+    @staticmethod
+    def _front(window: QWidget) -> None:
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        window.show()
+        window.raise_()
+        window.activateWindow()

@@ -1,0 +1,359 @@
+"""A record played again on the real table: any round, step by step, with open or closed hands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMainWindow,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ginrummy_qt.models.match_words import day_text, opponents_text, round_text, rules_text
+from ginrummy_qt.models.replay import Replay
+from ginrummy_qt.models.words import SEPARATOR
+from ginrummy_qt.ui.choices import keep_room
+from ginrummy_qt.ui.dock import ScoreDock
+from ginrummy_qt.ui.dock_place import DockPlace
+from ginrummy_qt.ui.fields import ChoiceList
+from ginrummy_qt.ui.table.view import TableView
+from ginrummy_qt.ui.theme import desk_palette, qss_desk, text_scale
+from ginrummy_qt.ui.transport import SPEEDS, Transport
+from ginrummy_qt.ui.windows import resize_on_screen
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent, QKeyEvent
+
+    from ginrummy_qt.engine import MatchRecord
+    from ginrummy_qt.models.settings import Settings
+    from ginrummy_qt.ui.faces import Faces
+
+__all__ = ["ReplayWindow"]
+
+_FIRST_SIZE: Final = QSize(1280, 800)
+_SMALLEST: Final = QSize(640, 600)
+
+
+class _Sheet(ScoreDock):
+    """The score sheet beside a replay: its place is the window's business, not the settings'."""
+
+    def _on_close(self) -> None:
+        self.hide()
+
+
+class ReplayWindow(QMainWindow):
+    """The window. It changes nothing of the match; “Play this deal again” is for its owner to do."""
+
+    deal_wanted = Signal(object, int)
+    """``(MatchRecord, round number)``: a training match with this deal is wanted."""
+
+    def __init__(
+        self,
+        record: MatchRecord,
+        settings: Settings,
+        faces: Faces,
+        parent: QWidget | None = None,
+        *,
+        round_number: int = 1,
+    ) -> None:
+        """Show ``record`` from the start of a round.
+
+        Raises:
+            RecordError: it cannot have been played.
+        """
+        super().__init__(parent)
+        self.setObjectName("replay")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setMinimumSize(_SMALLEST)
+        self._settings = settings
+        self.replay = Replay(record, self, round_number=round_number)
+        self._playing = False
+        self._speed = "normal"
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._on_time)
+        self._make_widgets(settings, faces)
+        self._lay_out()
+        self._connect()
+        self._follow_desktop()
+        self.retranslate()
+        if not settings.replay_geometry or not self.restoreGeometry(QByteArray(settings.replay_geometry)):
+            resize_on_screen(self, _FIRST_SIZE)
+
+    # ------------------------------------------------------------------ building
+
+    def _make_widgets(self, settings: Settings, faces: Faces) -> None:
+        self.page = QWidget(self)
+        self.page.installEventFilter(self)
+        self.page.setObjectName("page")
+        self.page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.title = QLabel(self.page)
+        self.title.setObjectName("muted")
+        self.rounds = ChoiceList(self.page)
+        self.hands = QCheckBox(self.page)
+        self.again = QPushButton(self.page)
+        self.sheet_button = QPushButton(self.page)
+        self.sheet_button.setCheckable(True)
+        self.felt = QWidget(self.page)
+        self.views: list[TableView] = []
+        for table in self.replay.tables:
+            view = TableView(settings, faces, self.felt)
+            # Nothing to play here: keys and pointer belong to the window.
+            view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            view.set_controller(table)
+            self.views.append(view)
+        self.transport = Transport(settings, self.page)
+        self.transport.show_speed(self._speed)
+        self.sheet = _Sheet(self.replay.tables[0], settings, self)
+
+    def _lay_out(self) -> None:
+        self._head = head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        head.setContentsMargins(16, 8, 16, 8)
+        head.setSpacing(12)
+        what, controls = QHBoxLayout(), QHBoxLayout()
+        what.setSpacing(12)
+        what.addWidget(self.rounds, 1)
+        what.addWidget(self.title)
+        controls.setSpacing(12)
+        for widget in (self.hands, self.sheet_button, self.again):
+            controls.addWidget(widget)
+        head.addLayout(what, 1)
+        head.addLayout(controls)
+        tables = QHBoxLayout(self.felt)
+        tables.setContentsMargins(0, 0, 0, 0)
+        tables.setSpacing(1)
+        for view in self.views:
+            tables.addWidget(view, 1)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(12, 6, 16, 6)
+        foot.addWidget(self.transport)
+        rule = QFrame(self.page)
+        rule.setObjectName("rule")
+        column = QVBoxLayout(self.page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addWidget(self.felt, 1)
+        column.addWidget(rule)
+        column.addLayout(foot)
+        self.setCentralWidget(self.page)
+        self._place = DockPlace(self, self.felt, self.sheet)
+        self._place.set_wanted(True)
+
+    def _connect(self) -> None:
+        replay, transport = self.replay, self.transport
+        replay.changed.connect(self._show)
+        for table in replay.tables:
+            table.moving_changed.connect(self._on_moving)
+        transport.first_wanted.connect(self._on_first)
+        transport.back_wanted.connect(self._on_back)
+        transport.play_wanted.connect(self.toggle)
+        transport.forward_wanted.connect(self._on_forward)
+        transport.last_wanted.connect(self._on_last)
+        transport.step_wanted.connect(self._on_step)
+        transport.speed_wanted.connect(self.set_speed)
+        self.rounds.activated.connect(self._on_round)
+        self.hands.toggled.connect(self._on_hands)
+        self.again.clicked.connect(self._on_again)
+        self.sheet_button.clicked.connect(self._place.toggle)
+        self.sheet.visibilityChanged.connect(self.sheet_button.setChecked)
+        self._settings.changed.connect(self._on_setting)
+        for keys, slot in (
+            ("F9", self._place.toggle),
+            (QKeySequence.StandardKey.Close, self.close),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.activated.connect(slot)
+
+    # ------------------------------------------------------------------ what it shows
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is installed now."""
+        record = self.replay.record
+        who = opponents_text(record.players)
+        self.setWindowTitle(self.tr("Replay: {who}, {day}").format(who=who, day=day_text(record.started)))
+        self.title.setText(SEPARATOR.join((who, rules_text(record.rules), day_text(record.started))))
+        self.rounds.setAccessibleName(self.tr("Round"))
+        self.hands.setText(self.tr("Open hands"))
+        self.hands.setToolTip(self.tr("Show the hand opposite too (O)"))
+        self.sheet_button.setText(self.tr("Score sheet"))
+        keep_room(self.sheet_button)
+        self.sheet_button.setToolTip(self.tr("Show or hide the score sheet (F9)"))
+        self.again.setText(self.tr("Play this deal again"))
+        self.again.setToolTip(self.tr("A training match that begins with these cards"))
+        self.transport.retranslate()
+        with QSignalBlocker(self.rounds):
+            self.rounds.clear()
+            side = self.replay.match.side_of(self.replay.person)
+            for played in self.replay.rounds:
+                self.rounds.addItem(round_text(played, side))
+        self._fit_head()
+        self._show()
+
+    def _fit_head(self) -> None:
+        """Show who played where there is room; in a narrow window the controls stand in two rows."""
+        gap = self._head.spacing()
+        controls = sum(part.sizeHint().width() for part in (self.hands, self.sheet_button, self.again))
+        room = self.page.width() - 32 - self.rounds.sizeHint().width() - gap
+        beside = room - controls - 3 * gap
+        direction = QBoxLayout.Direction.LeftToRight if beside >= 0 else QBoxLayout.Direction.TopToBottom
+        self._head.setDirection(direction)
+        self.title.setVisible((beside if beside >= 0 else room) >= self.title.sizeHint().width())
+
+    def _show(self) -> None:
+        replay = self.replay
+        with QSignalBlocker(self.rounds):
+            self.rounds.setCurrentIndex(replay.round_number - 1)
+        self.transport.show_step(
+            replay.step, replay.steps, replay.knocks, at_start=replay.at_start, at_end=replay.at_end
+        )
+        self.sheet.sheet_model.refresh()
+        if replay.at_end:
+            self._set_playing(playing=False)
+        else:
+            self._schedule()
+
+    # ------------------------------------------------------------------ playing
+
+    @property
+    def playing(self) -> bool:
+        """Whether it goes on by itself."""
+        return self._playing
+
+    def toggle(self) -> None:
+        """Play, or pause."""
+        self._set_playing(playing=not self._playing and not self.replay.at_end)
+
+    def set_speed(self, speed: str) -> None:
+        """Play with this one of :data:`SPEEDS`."""
+        self._speed = speed
+        self.transport.show_speed(speed)
+        for view in self.views:
+            # Motion that the person has switched off stays off.
+            if self._settings.animation != "off":
+                view.table.travel.set_speed(speed)
+        if self._timer.isActive():
+            self._timer.start(SPEEDS[speed])
+
+    def _set_playing(self, *, playing: bool) -> None:
+        self._playing = playing
+        self.transport.show_playing(playing)
+        self._timer.stop()
+        self._schedule()
+
+    def _schedule(self) -> None:
+        """Plan the next step for when everything is at rest."""
+        if self._playing and not any(table.moving for table in self.replay.tables):
+            self._timer.start(SPEEDS[self._speed])
+
+    def _on_moving(self, moving: bool) -> None:  # noqa: FBT001 - a slot
+        if not moving:
+            self._schedule()
+
+    def _on_time(self) -> None:
+        if self._playing:
+            self.replay.forward()
+
+    def _on_first(self) -> None:
+        self._go(self.replay.round_number, 0)
+
+    def _on_last(self) -> None:
+        self._go(self.replay.round_number, self.replay.steps)
+
+    def _on_step(self, step: int) -> None:
+        self._go(self.replay.round_number, step)
+
+    def _on_round(self, index: int) -> None:
+        self._go(index + 1, 0)
+
+    def _on_back(self) -> None:
+        self._set_playing(playing=False)
+        self._finish()
+        self.replay.back()
+
+    def _on_forward(self) -> None:
+        self._set_playing(playing=False)
+        self._finish()
+        self.replay.forward()
+
+    def _go(self, round_number: int, step: int) -> None:
+        self._finish()
+        self.replay.go(round_number, step)
+
+    def _finish(self) -> None:
+        for view in self.views:
+            view.finish()
+
+    def _on_hands(self, on: bool) -> None:  # noqa: FBT001 - a slot
+        self._finish()
+        self.replay.open_hands = on
+
+    def _on_again(self) -> None:
+        self.deal_wanted.emit(self.replay.record, self.replay.round_number)
+
+    # ------------------------------------------------------------------ Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: the keys of a player of films."""
+        replay, key = self.replay, event.key()
+        if key in {Qt.Key.Key_Right, Qt.Key.Key_Period}:
+            self._on_forward()
+        elif key in {Qt.Key.Key_Left, Qt.Key.Key_Comma}:
+            self._on_back()
+        elif key == Qt.Key.Key_Space:
+            self.toggle()
+        elif key == Qt.Key.Key_Home:
+            self._on_first()
+        elif key == Qt.Key.Key_End:
+            self._on_last()
+        elif key == Qt.Key.Key_PageDown:
+            self._go(min(replay.round_number + 1, len(replay.rounds)), 0)
+        elif key == Qt.Key.Key_PageUp:
+            self._go(replay.round_number - (0 if replay.step else 1), 0)
+        elif key == Qt.Key.Key_O:
+            self.hands.toggle()
+        elif key in {Qt.Key.Key_Plus, Qt.Key.Key_Minus}:
+            speeds = tuple(SPEEDS)
+            place = speeds.index(self._speed) + (1 if key == Qt.Key.Key_Plus else -1)
+            self.set_speed(speeds[min(max(place, 0), len(speeds) - 1)])
+        elif key == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def _on_setting(self, name: str) -> None:
+        if name == "desktop":
+            self._follow_desktop()
+
+    def _follow_desktop(self) -> None:
+        self.setStyleSheet(qss_desk(desk_palette(self._settings.desktop)))
+        self.transport.follow_desktop()
+        self.rounds.setMinimumWidth(round(150 * text_scale()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt: the page has another width."""
+        if event.type() == QEvent.Type.Resize and hasattr(self, "_head"):
+            self._fit_head()
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt: follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "sheet"):
+            self.retranslate()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Qt: remember where the window stood."""
+        self._timer.stop()
+        self._settings.replay_geometry = bytes(self.saveGeometry().data())
+        super().closeEvent(event)

@@ -1,0 +1,106 @@
+"""A score sheet to be read, copied, printed and saved, of any record."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QTextOption
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+
+from ginrummy_qt.engine import RecordError
+from ginrummy_qt.models.match_words import iso_day, person_seat
+from ginrummy_qt.models.paper import Paper, match_paper
+from ginrummy_qt.models.sheet_text import Inks, html_text
+from ginrummy_qt.ui.sheet_export import SheetExport
+from ginrummy_qt.ui.theme import desk_palette, text_scale
+
+if TYPE_CHECKING:
+    from ginrummy_qt.engine import Match, MatchRecord
+    from ginrummy_qt.models.settings import Settings
+
+__all__ = ["SheetPane"]
+
+
+class SheetPane(QWidget):
+    """The pane; empty until :meth:`show_record`."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._match: Match | None = None
+        self._record: MatchRecord | None = None
+        self.export = SheetExport(self, self.paper)
+        self.sheet = QTextBrowser(self)
+        self.sheet.setFrameShape(QFrame.Shape.NoFrame)
+        self.sheet.setTabChangesFocus(True)
+        self.sheet.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.sheet.setWordWrapMode(QTextOption.WrapMode.WordWrap)
+        self.sheet.document().setDocumentMargin(20)
+        self.copy, self.print, self.pdf = (QPushButton(self) for _ in range(3))
+        row = QHBoxLayout()
+        row.setContentsMargins(12, 8, 12, 8)
+        row.setSpacing(8)
+        row.addStretch(1)
+        for button, slot in (
+            (self.copy, self.export.copy),
+            (self.print, self.export.print_sheet),
+            (self.pdf, self.export.save_pdf),
+        ):
+            button.setAutoDefault(False)
+            button.clicked.connect(slot)
+            row.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.sheet, 1)
+        column.addLayout(row)
+        self.setMaximumWidth(round(430 * text_scale()))
+        self.follow_desktop()
+        self.retranslate()
+
+    def show_record(self, record: MatchRecord | None) -> None:
+        """Show the sheet of ``record``; ``None``, or one that cannot be played, shows nothing."""
+        self._record, self._match = record, None
+        if record is not None and record.rounds:
+            try:
+                self._match = record.replay()
+            except RecordError:
+                self._record = None
+        self._show()
+
+    def paper(self) -> Paper | None:
+        """Return the sheet in the language of the interface; ``None`` when there is none."""
+        if self._match is None or self._record is None:
+            return None
+        return match_paper(self._match, person_seat(self._record.players), iso_day(self._record.started))
+
+    def _show(self) -> None:
+        paper = self.paper()
+        for button in (self.copy, self.print, self.pdf):
+            button.setEnabled(paper is not None and not paper.empty)
+        if paper is None:
+            self.sheet.clear()
+            return
+        desk = desk_palette(self._settings.desktop)
+        self.sheet.setHtml(html_text(paper, Inks(desk.ink, desk.muted, desk.line, desk.edge), narrow=True))
+
+    def follow_desktop(self) -> None:
+        """Take the colours of the desktop."""
+        desk = desk_palette(self._settings.desktop)
+        self.sheet.setStyleSheet(f"QTextBrowser {{ background:{desk.base}; border:0; }}")
+        self._show()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is installed now."""
+        self.copy.setText(self.tr("Copy"))
+        self.print.setText(self.tr("Print …"))
+        self.pdf.setText(self.tr("Save as PDF …"))
+        self.sheet.setAccessibleName(self.tr("Score sheet"))
+        self._show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt: follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "pdf"):
+            self.retranslate()

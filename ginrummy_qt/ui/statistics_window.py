@@ -1,0 +1,335 @@
+"""The statistics: how often one wins against whom, how rounds end, and whether it was the cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QByteArray, QEvent, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ginrummy_qt.models.match_words import day_text, rule_set_name
+from ginrummy_qt.models.statistics_query import Choice, Period
+from ginrummy_qt.models.statistics_words import figures_csv, group_name, rounds_csv
+from ginrummy_qt.ui.choices import Segments
+from ginrummy_qt.ui.fields import ChoiceList
+from ginrummy_qt.ui.message import ask, save_text, tell
+from ginrummy_qt.ui.statistics_panels import Panels
+from ginrummy_qt.ui.theme import desk_palette, qss_desk, text_scale
+from ginrummy_qt.ui.windows import resize_on_screen
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+    from ginrummy_qt.models.settings import Settings
+    from ginrummy_qt.models.statistics_query import StatisticsQuery
+
+__all__ = ["StatisticsWindow"]
+
+_FIRST_SIZE: Final = QSize(1280, 780)
+_SMALLEST: Final = QSize(720, 440)
+
+
+class StatisticsWindow(QDialog):
+    """The window. It reads the profile when it opens, and again when it is brought to the front."""
+
+    round_wanted = Signal(int, int)
+    """``(match, round)``: a round to be looked at."""
+
+    def __init__(self, query: StatisticsQuery, settings: Settings, parent: QWidget | None = None) -> None:
+        """Show what ``query`` reads."""
+        super().__init__(parent)
+        self.setObjectName("statistics")
+        self.setMinimumSize(_SMALLEST)
+        self._settings = settings
+        self._query = query
+        self._period, self._rules_at, self._group_at = Period.ALL, 0, 0
+        self._make_widgets()
+        self._lay_out()
+        self._connect()
+        self._follow_desktop()
+        self.retranslate()
+        if not settings.statistics_geometry or not self.restoreGeometry(
+            QByteArray(settings.statistics_geometry)
+        ):
+            resize_on_screen(self, _FIRST_SIZE)
+
+    # ------------------------------------------------------------------ building
+
+    def _make_widgets(self) -> None:
+        self.periods = Segments(tuple(Period), self)
+        self.periods.choose(Period.ALL)
+        self.rules, self.groups = ChoiceList(self), ChoiceList(self)
+        for box in (self.rules, self.groups):
+            box.setSizeAdjustPolicy(ChoiceList.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(12)
+        self.training = QCheckBox(self)
+        self.export, self.reset = QPushButton(self), QPushButton(self)
+        for button in (self.export, self.reset):
+            button.setAutoDefault(False)
+        self.menu = QMenu(self)
+        self.export.setMenu(self.menu)
+        self.export_figures = self.menu.addAction("")
+        self.export_rounds = self.menu.addAction("")
+        self.since = QLabel(self)
+        self.since.setObjectName("note")
+        self.count_all = QPushButton(self)
+        self.count_all.setAutoDefault(False)
+        self.panels = Panels(self)
+        self.area = QScrollArea(self)
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidget(self.panels)
+        self.empty = QWidget(self)
+        self.empty_title, self.empty_text = QLabel(self.empty), QLabel(self.empty)
+        self.empty_title.setObjectName("title")
+        self.empty_text.setObjectName("muted")
+        self.stack = QStackedWidget(self)
+
+    def _lay_out(self) -> None:
+        self._head = head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        head.setContentsMargins(24, 14, 24, 10)
+        head.setSpacing(12)
+        left, right = QHBoxLayout(), QHBoxLayout()
+        left.setSpacing(8)
+        right.setSpacing(8)
+        left.addWidget(self.periods)
+        left.addWidget(self.training)
+        left.addStretch(1)
+        right.addWidget(self.rules)
+        right.addWidget(self.groups)
+        right.addStretch(1)
+        right.addWidget(self.export)
+        right.addWidget(self.reset)
+        head.addLayout(left)
+        head.addLayout(right, 1)
+        below = QHBoxLayout()
+        below.setContentsMargins(24, 0, 24, 8)
+        below.setSpacing(8)
+        below.addWidget(self.since)
+        below.addWidget(self.count_all)
+        below.addStretch(1)
+        self._since_row = QWidget(self)
+        self._since_row.setLayout(below)
+        column = QVBoxLayout(self.empty)
+        column.setContentsMargins(48, 24, 48, 48)
+        column.setSpacing(8)
+        column.addStretch(1)
+        for label in (self.empty_title, self.empty_text):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setWordWrap(True)
+            column.addWidget(label)
+        column.addStretch(1)
+        self.stack.addWidget(self.area)
+        self.stack.addWidget(self.empty)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addLayout(head)
+        outer.addWidget(self._since_row)
+        outer.addWidget(self.stack, 1)
+
+    def _connect(self) -> None:
+        self.periods.chosen.connect(self._on_period)
+        self.rules.activated.connect(self._on_rules)
+        self.groups.activated.connect(self._on_group)
+        self.training.toggled.connect(self._show)
+        self.export_figures.triggered.connect(self._on_export_figures)
+        self.export_rounds.triggered.connect(self._on_export_rounds)
+        self.reset.clicked.connect(self._on_reset)
+        self.count_all.clicked.connect(self._on_count_all)
+        self.panels.round_wanted.connect(self.round_wanted)
+        self._settings.changed.connect(self._on_setting)
+
+    # ------------------------------------------------------------------ what it shows
+
+    @property
+    def choice(self) -> Choice:
+        """Which rounds are shown."""
+        rules = self._query.rule_sets
+        groups = self._query.groups
+        return Choice(
+            period=self._period,
+            rules=rules[self._rules_at - 1] if 0 < self._rules_at <= len(rules) else None,
+            group=groups[self._group_at - 1] if 0 < self._group_at <= len(groups) else None,
+            training=self.training.isChecked(),
+        )
+
+    def refresh(self) -> None:
+        """Read the profile again: another round may have been played."""
+        chosen = self.choice
+        self._query.refresh()
+        rules, groups = self._query.rule_sets, self._query.groups
+        self._rules_at = rules.index(chosen.rules) + 1 if chosen.rules in rules else 0
+        self._group_at = groups.index(chosen.group) + 1 if chosen.group in groups else 0
+        self._list()
+        self._show()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is installed now."""
+        self.setWindowTitle(self.tr("Statistics"))
+        self.periods.name_buttons(
+            {
+                Period.ALL: self.tr("All"),
+                Period.MONTH: self.tr("Last 30 days"),
+                Period.HUNDRED: self.tr("Last 100 rounds"),
+            },
+            self.tr("Period"),
+        )
+        self.rules.setAccessibleName(self.tr("Rules"))
+        self.groups.setAccessibleName(self.tr("Opponent"))
+        self.training.setText(self.tr("With training"))
+        self.training.setToolTip(self.tr("Count the matches in which moves can be taken back, too"))
+        self.export.setText(self.tr("Export …"))
+        self.export_figures.setText(self.tr("These figures (CSV) …"))
+        self.export_rounds.setText(self.tr("Every round (CSV) …"))
+        self.reset.setText(self.tr("Start again …"))
+        self.reset.setToolTip(self.tr("Count from now on; no match is deleted"))
+        self.count_all.setText(self.tr("Count everything"))
+        self._list()
+        self._show()
+
+    def _list(self) -> None:
+        for box, first, names, at in (
+            (self.rules, self.tr("All rules"), map(rule_set_name, self._query.rule_sets), self._rules_at),
+            (self.groups, self.tr("All opponents"), map(group_name, self._query.groups), self._group_at),
+        ):
+            with QSignalBlocker(box):
+                box.clear()
+                box.addItem(first)
+                for name in names:
+                    box.addItem(name)
+                box.setCurrentIndex(at)
+        self.training.setVisible(self._query.has_training)
+
+    def _show(self, *_: object) -> None:
+        figures = self._query.figures(self.choice)
+        since = self._query.counted_from
+        self._since_row.setVisible(since is not None)
+        if since is not None:
+            self.since.setText(self.tr("Counted since {day}").format(day=day_text(since)))
+        self.export.setEnabled(bool(figures.played))
+        self.reset.setEnabled(not self._query.empty)
+        if figures.played:
+            self.panels.show_figures(figures, desk_palette(self._settings.desktop))
+            self.stack.setCurrentWidget(self.area)
+        else:
+            self._show_empty()
+            self.stack.setCurrentWidget(self.empty)
+        self._arrange()
+
+    def _show_empty(self) -> None:
+        if self._query.empty:
+            self.empty_title.setText(self.tr("No rounds yet"))
+            self.empty_text.setText(
+                self.tr(
+                    "Play a round, and your figures begin here. "
+                    "After ten or so the ranges start to mean something."
+                )
+            )
+        else:
+            self.empty_title.setText(self.tr("No rounds like these"))
+            self.empty_text.setText(self.tr("Choose another period, other rules or another opponent."))
+
+    def _arrange(self) -> None:
+        k = text_scale()
+        inner = self.width()
+        columns = 3 if inner >= 1100 * k else 2 if inner >= 800 * k else 1
+        self.panels.arrange(columns)
+        parts = (self.periods, self.rules, self.groups, self.export, self.reset)
+        need = sum(part.sizeHint().width() for part in parts) + 120
+        if self.training.isVisibleTo(self):
+            need += self.training.sizeHint().width()
+        wide = inner >= need
+        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        self._head.setDirection(direction)
+
+    # ------------------------------------------------------------------ what the person does
+
+    def _on_period(self, value: str) -> None:
+        self._period = Period(value)
+        self._show()
+
+    def _on_rules(self, place: int) -> None:
+        self._rules_at = place
+        self._show()
+
+    def _on_group(self, place: int) -> None:
+        self._group_at = place
+        self._show()
+
+    def _on_export_figures(self) -> None:
+        text = figures_csv(self._query.figures(self.choice))
+        save_text(self, self.tr("Save the figures"), self.tr("gin rummy statistics") + ".csv", text)
+
+    def _on_export_rounds(self) -> None:
+        text = rounds_csv(self._query.rounds(self.choice))
+        save_text(self, self.tr("Save every round"), self.tr("gin rummy rounds") + ".csv", text)
+
+    def _on_reset(self) -> None:
+        ask(
+            self,
+            self.tr("Let the statistics start again from now on?"),
+            self.tr(
+                "No match is deleted, and everything is copied to a file beside the profile before. "
+                "You can count everything again later."
+            ),
+            self.tr("Start again"),
+            self._reset,
+        )
+
+    def _reset(self) -> None:
+        done, sentence = self._query.reset()
+        if done:
+            self.refresh()
+        tell(self, sentence)
+
+    def _on_count_all(self) -> None:
+        sentence = self._query.count_everything()
+        if sentence:
+            tell(self, sentence)
+        self.refresh()
+        self.periods.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # ------------------------------------------------------------------ Qt
+
+    def _on_setting(self, name: str) -> None:
+        if name == "desktop":
+            self._follow_desktop()
+            self._show()
+
+    def _follow_desktop(self) -> None:
+        self.setStyleSheet(qss_desk(desk_palette(self._settings.desktop)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: as many columns as there is room for."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt: follow language and window."""
+        super().changeEvent(event)
+        if not hasattr(self, "stack"):
+            return
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            QTimer.singleShot(0, self, self.refresh)  # after what is happening now
+
+    def done(self, result: int) -> None:
+        """Qt: remember where the window stood."""
+        self._settings.statistics_geometry = bytes(self.saveGeometry().data())
+        super().done(result)

@@ -1,0 +1,381 @@
+"""History, matches under way, statistics, fair deals and players, with real clicks and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QInputDialog, QMessageBox, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from ginrummy_qt.engine import Deal, Seal
+from ginrummy_qt.engine.record_parts import RoundEntry
+from ginrummy_qt.models.fairness import FairDeals, SealedRound
+from ginrummy_qt.models.history import HistoryModel, Kind
+from ginrummy_qt.models.languages import LANGUAGES, LanguageManager
+from ginrummy_qt.models.people import People
+from ginrummy_qt.models.settings import Settings
+from ginrummy_qt.models.statistics_query import StatisticsQuery
+from ginrummy_qt.store import Store
+from ginrummy_qt.ui.faces import Faces
+from ginrummy_qt.ui.fair_window import FairWindow
+from ginrummy_qt.ui.fit import misfits
+from ginrummy_qt.ui.history_window import HistoryWindow
+from ginrummy_qt.ui.message import write_text
+from ginrummy_qt.ui.people_dialog import PeopleDialog
+from ginrummy_qt.ui.statistics_window import StatisticsWindow
+from ginrummy_qt.ui.under_way_window import UnderWayWindow
+from tests.models.records import KINDS, played_records
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    with Store.open(tmp_path / "records") as store:
+        yield store
+
+
+@pytest.fixture
+def played(store: Store) -> Store:
+    store.import_records(played_records())
+    return store
+
+
+def show(qtbot: QtBot, window: QWidget, wide: int = 1280, high: int = 760) -> None:
+    qtbot.addWidget(window)
+    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+    window.resize(wide, high)
+    window.show()
+
+
+def in_every_language(window: QWidget, sizes: tuple[QSize, ...]) -> None:
+    languages = LanguageManager()
+    try:
+        for code in LANGUAGES:
+            languages.set(code)
+            for size in sizes:
+                window.resize(size)
+                for _ in range(4):  # one layout asks for the next
+                    QTest.qWait(1)
+                assert misfits(window) == [], (code, size)
+    finally:
+        languages.remove()
+
+
+@pytest.fixture
+def history(qtbot: QtBot, played: Store, settings: Settings) -> HistoryWindow:
+    window = HistoryWindow(HistoryModel(played), settings)
+    show(qtbot, window)
+    return window
+
+
+def test_history_opens_a_replay_by_key_and_by_click(history: HistoryWindow, qtbot: QtBot) -> None:
+    assert history.table.hasFocus()
+    first = history.model.row(0).id
+    with qtbot.waitSignal(history.replay_wanted) as wanted:
+        QTest.keyClick(history.table, Qt.Key.Key_Return)
+    assert wanted.args == [first]
+    QTest.keyClick(history.table, Qt.Key.Key_Down)
+    with qtbot.waitSignal(history.replay_wanted) as wanted:
+        QTest.mouseClick(history.replay, LEFT)
+    assert wanted.args == [history.model.row(1).id]
+
+
+def test_history_shows_the_sheet_of_the_selected_match(history: HistoryWindow, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: bool(history.pane.sheet.toPlainText()))
+    paper = history.pane.paper()
+    assert paper is not None
+    assert paper.verdict in history.pane.sheet.toPlainText()
+    QTest.mouseClick(history.pane.copy, LEFT)
+    assert paper.verdict in QGuiApplication.clipboard().text()
+    history.resize(800, 560)
+    qtbot.waitUntil(lambda: not history.pane.isVisible())
+    QTest.mouseClick(history.sheet, LEFT)
+    assert history.pane.isVisible()
+    assert not history.table.isVisible()
+
+
+def test_history_finds_by_words_and_choices(history: HistoryWindow) -> None:
+    QTest.keyClick(history, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert history.search.hasFocus()
+    QTest.keyClicks(history.search, "hollywood")
+    assert history.model.rowCount() == 1
+    assert history.count.text() == "1 of 7 matches" or "1 of" in history.count.text()
+    QTest.keyClick(history.search, Qt.Key.Key_Escape)
+    assert history.model.rowCount() == len(KINDS)
+    assert history.isVisible()
+    history.kinds.setCurrentIndex(list(Kind).index(Kind.TRAINING))
+    history.kinds.activated.emit(history.kinds.currentIndex())
+    assert history.model.rowCount() == 1
+    QTest.keyClicks(history.search, "nothing like this")
+    assert history.nothing.isVisible()
+
+
+def test_deleting_many_can_be_undone(history: HistoryWindow) -> None:
+    QTest.keyClick(history.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(history.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    gone = history.table.chosen
+    assert len(gone) == 3
+    QTest.keyClick(history.table, Qt.Key.Key_Delete)
+    assert history.model.rowCount() == len(KINDS) - 3
+    assert history.bar.isVisible()
+    assert history.bar.text.text().startswith("3 ")
+    QTest.mouseClick(history.bar.button, LEFT)
+    assert history.model.rowCount() == len(KINDS)
+    assert not history.bar.isVisible()
+    QTest.keyClick(history.table, Qt.Key.Key_Delete)
+    QTest.keyClick(history, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert history.model.rowCount() == len(KINDS)
+
+
+def test_import_tells_what_came_and_what_was_bad(history: HistoryWindow, tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.ginrummy", tmp_path / "bad.ginrummy"
+    record = replace(played_records()[0], started="2026-11-15T20:00:00Z")
+    assert write_text(history, record.to_text(), str(good))
+    bad.write_text("ginrummy record 1\nstarted soon\n", encoding="utf-8")
+    history.import_files([str(good), str(bad)])
+    assert history.model.rowCount() == len(KINDS) + 1
+    assert history.model.row(history.table.currentIndex().row()).started == record.started
+    (box,) = history.findChildren(QMessageBox)
+    assert "bad.ginrummy, line 2," in box.text()
+    box.close()
+
+
+def test_a_file_that_cannot_be_saved_is_told(history: HistoryWindow, tmp_path: Path) -> None:
+    assert not write_text(history, "text", str(tmp_path / "no folder" / "file"))
+    (box,) = history.findChildren(QMessageBox)
+    assert "no folder" in box.text()
+    box.close()
+
+
+def test_history_fits(history: HistoryWindow) -> None:
+    in_every_language(history, (QSize(720, 440), QSize(800, 560), QSize(1280, 720)))
+
+
+def test_an_empty_history_says_so(qtbot: QtBot, store: Store, settings: Settings) -> None:
+    window = HistoryWindow(HistoryModel(store), settings)
+    show(qtbot, window)
+    assert "play to its end" in window.nothing.text()
+    assert not window.replay.isEnabled()
+
+
+def test_matches_under_way_are_resumed_given_up_and_deleted(
+    qtbot: QtBot, store: Store, settings: Settings
+) -> None:
+    whole = played_records()[0]
+    parts = [replace(whole, rounds=whole.rounds[:1], started=f"2026-11-1{day}T10:00:00Z") for day in range(3)]
+    store.import_records(parts)
+    window = UnderWayWindow(HistoryModel(store, under_way=True), settings)
+    show(qtbot, window, 760, 460)
+    QTest.mouseClick(window.delete, LEFT)
+    assert window.model.rowCount() == 2
+    QTest.mouseClick(window.bar.button, LEFT)
+    assert window.model.rowCount() == 3
+    QTest.mouseClick(window.give_up, LEFT)
+    assert window.model.rowCount() == 2
+    in_every_language(window, (QSize(560, 360), QSize(760, 460)))
+    with qtbot.waitSignal(window.resume_wanted) as wanted:
+        QTest.keyClick(window.table, Qt.Key.Key_Return)
+    assert store.is_under_way(wanted.args[0])
+    assert not window.isVisible()
+
+
+@pytest.fixture
+def statistics(qtbot: QtBot, played: Store, settings: Settings) -> StatisticsWindow:
+    window = StatisticsWindow(StatisticsQuery(played), settings)
+    show(qtbot, window)
+    return window
+
+
+def test_statistics_follow_the_choices(statistics: StatisticsWindow) -> None:
+    figures = statistics.panels.levels.figures
+    assert figures is not None
+    everything = figures.played
+    QTest.mouseClick(statistics.training, LEFT, pos=QPoint(10, statistics.training.height() // 2))
+    with_training = statistics.panels.levels.figures
+    assert with_training is not None
+    assert with_training.played > everything
+    statistics.groups.setCurrentIndex(1)
+    statistics.groups.activated.emit(1)
+    one = statistics.panels.levels.figures
+    assert one is not None
+    assert len(one.rows) == 1
+    assert one.played < with_training.played
+    for chart in (statistics.panels.levels, statistics.panels.course, statistics.panels.deadwood):
+        assert chart.accessibleName()
+        assert not chart.grab().isNull()
+
+
+def test_statistics_begin_again_after_a_question(statistics: StatisticsWindow) -> None:
+    QTest.mouseClick(statistics.reset, LEFT)
+    (box,) = statistics.findChildren(QMessageBox)
+    yes = next(button for button in box.findChildren(QPushButton) if button.text() == "Start again")
+    assert box.defaultButton() is not yes
+    QTest.mouseClick(yes, LEFT)
+    assert statistics.stack.currentWidget() is statistics.empty
+    assert statistics.count_all.isVisible()
+    QTest.mouseClick(statistics.count_all, LEFT)
+    assert statistics.stack.currentWidget() is statistics.area
+    for box in statistics.findChildren(QMessageBox):
+        box.close()
+
+
+def test_the_best_round_opens(statistics: StatisticsWindow, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(statistics.round_wanted) as wanted:
+        statistics.panels.extremes[0].click()
+    assert all(isinstance(value, int) for value in wanted.args)
+
+
+def test_statistics_fit(statistics: StatisticsWindow) -> None:
+    in_every_language(statistics, (QSize(720, 600), QSize(900, 700), QSize(1280, 780)))
+
+
+def test_empty_statistics_are_friendly(qtbot: QtBot, store: Store, settings: Settings) -> None:
+    window = StatisticsWindow(StatisticsQuery(store), settings)
+    show(qtbot, window)
+    assert window.stack.currentWidget() is window.empty
+    assert "Play a round" in window.empty_text.text()
+    assert not window.export.isEnabled()
+
+
+def sealed(*, over: bool, words: str = "") -> SealedRound:
+    seal = Seal(Deal(12345), bytes(range(16)), words)
+    return SealedRound(4, RoundEntry(seal.deal, (), seal), over, (("You", "Computer"),))
+
+
+def fair(qtbot: QtBot, store: Store, settings: Settings, faces: Faces, shown: SealedRound) -> FairWindow:
+    window = FairWindow(shown, FairDeals(store), settings, faces)
+    show(qtbot, window, 1080, 760)
+    return window
+
+
+def test_before_the_end_only_the_seal_is_told(
+    qtbot: QtBot, store: Store, settings: Settings, faces: Faces
+) -> None:
+    shown = sealed(over=False, words="own")
+    window = fair(qtbot, store, settings, faces, shown)
+    assert not window.verify.isEnabled()
+    QTest.mouseClick(window.copy, LEFT)
+    assert shown.seal is not None
+    secrets = (str(shown.entry.deal), str(shown.seal.secret), shown.seal.nonce.hex())
+    texts = [QGuiApplication.clipboard().text(), window.number.text.text(), window.number.note.text()]
+    assert not any(secret in text for secret in secrets for text in texts)
+    assert shown.commitment in texts[0]
+    assert shown.order() == ()
+    window.show_round(replace(shown, over=True))
+    assert window.verify.isEnabled()
+    QTest.mouseClick(window.verify, LEFT)
+    assert window.check.text.text() == "The seal fits"
+    QTest.mouseClick(window.copy, LEFT)
+    assert all(secret in QGuiApplication.clipboard().text() for secret in secrets)
+
+
+def test_a_seal_that_was_noted_is_compared(
+    qtbot: QtBot, store: Store, settings: Settings, faces: Faces
+) -> None:
+    window = fair(qtbot, store, settings, faces, sealed(over=True))
+    window.noted.setText(window.seal.text.text().upper())
+    QTest.mouseClick(window.verify, LEFT)
+    assert window.check.text.text() == "The seal fits"
+    window.noted.setText("1186 4bf9")
+    QTest.keyClick(window.noted, Qt.Key.Key_Return)
+    assert window.check.text.text() == "The seal does not fit"
+
+
+def test_another_deal_does_not_fit() -> None:
+    shown = sealed(over=True)
+    assert shown.fits()
+    assert not replace(shown, entry=replace(shown.entry, deal=Deal(1))).fits()
+    assert not replace(shown, entry=RoundEntry(Deal(1))).fits()
+
+
+def test_own_words_are_mixed_into_the_next_deals(
+    qtbot: QtBot, store: Store, settings: Settings, faces: Faces
+) -> None:
+    window = fair(qtbot, store, settings, faces, sealed(over=False))
+    before = [seal.commitment for seal in store.seals()]
+    QTest.keyClicks(window.words, "my words")
+    QTest.keyClick(window.words, Qt.Key.Key_Return)
+    assert [seal.words for seal in store.seals()] == ["my words"] * len(before)
+    assert [seal.commitment for seal in store.seals()] == before
+    assert "my words" in window.words_note.text()
+    QTest.mouseClick(window.copy_seals, LEFT)
+    assert QGuiApplication.clipboard().text().split() == before
+
+
+def test_fair_deals_fit(qtbot: QtBot, store: Store, settings: Settings, faces: Faces) -> None:
+    window = fair(qtbot, store, settings, faces, sealed(over=True, words="own words"))
+    window.how_button.setChecked(True)
+    QTest.mouseClick(window.verify, LEFT)
+    in_every_language(window, (QSize(640, 700), QSize(1080, 760)))
+
+
+def test_players_are_made_renamed_deleted_and_brought_back(qtbot: QtBot, tmp_path: Path) -> None:
+    people = People(tmp_path / "data")
+    dialog = PeopleDialog(people)
+    show(qtbot, dialog, 520, 460)
+
+    def count() -> int:
+        return len(people.all)
+
+    def answer(button: QPushButton, text: str) -> None:
+        QTest.mouseClick(button, LEFT)
+        asked = dialog.findChildren(QInputDialog)[-1]
+        asked.setTextValue(text)
+        asked.accept()
+
+    assert [person.is_first for person in people.all] == [True]
+    answer(dialog.new, "Anna")
+    assert [person.name for person in people.all][1:] == ["Anna"]
+    answer(dialog.new, "anna")
+    assert dialog.why.isVisible()
+    assert count() == 2
+    dialog.list.setCurrentRow(1)
+    answer(dialog.rename, "Åsa")
+    assert people.all[1].name == "Åsa"
+    dialog.list.setCurrentRow(0)
+    assert not dialog.delete.isEnabled()
+    assert not dialog.open_button.isEnabled()
+    dialog.list.setCurrentRow(1)
+    QTest.mouseClick(dialog.delete, LEFT)
+    assert count() == 1
+    QTest.mouseClick(dialog.bar.button, LEFT)
+    assert people.all[1].name == "Åsa"
+    dialog.list.setCurrentRow(1)
+    with qtbot.waitSignal(dialog.switch_wanted) as wanted:
+        QTest.mouseClick(dialog.open_button, LEFT)
+    people.want(wanted.args[0])
+    assert (people.wanted, True) == (people.all[1].profile, True)
+
+
+def test_a_player_in_another_window_cannot_be_taken(qtbot: QtBot, tmp_path: Path) -> None:
+    people = People(tmp_path / "data")
+    made, problem = people.make("Bo")
+    assert made is not None
+    assert not problem
+    with Store.open(made.profile.folder):
+        dialog = PeopleDialog(people)
+        show(qtbot, dialog, 520, 460)
+        dialog.list.setCurrentRow(1)
+        assert "another window" in dialog.list.item(1).text()
+        assert not dialog.open_button.isEnabled()
+        assert not dialog.delete.isEnabled()
+    locked = PeopleDialog(people, locked=True)
+    show(qtbot, locked, 520, 460)
+    assert "another window" in locked.note.text()
+    locked.list.setCurrentRow(1)
+    assert locked.open_button.isEnabled()
+
+
+def test_the_list_of_players_fits(qtbot: QtBot, tmp_path: Path) -> None:
+    people = People(tmp_path / "data")
+    people.make("Anna")
+    dialog = PeopleDialog(people)
+    show(qtbot, dialog)
+    in_every_language(dialog, (QSize(520, 460),))
