@@ -22,5 +22,6 @@ def test_mutated_records(full: bool, capsys: pytest.CaptureFixture[str]) -> None
     assert ran.returncode == 0, f"seed {seed}: {ran.stderr[-500:]}"
     assert int(ran.stdout.partition("refused=")[2].split()[0]) > count // 2
     assert "read=" in ran.stdout  # some are harmless: the test would be empty without them
-    with capsys.disabled():
-        sys.stdout.write(f"\n{count} mutated records: {ran.stdout}")
+    if full:
+        with capsys.disabled():
+            sys.stdout.write(f"\n{count} mutated records: {ran.stdout}")

@@ -26,5 +26,6 @@ def test_mutated_databases(full: bool, capsys: pytest.CaptureFixture[str]) -> No
     assert ran.returncode == 0, f"seed {seed}: {ran.stderr[-500:]}"
     for kind in ("sound=", "moved_aside="):
         assert kind in ran.stdout
-    with capsys.disabled():
-        sys.stdout.write(f"\n{count} mutated databases: {ran.stdout}")
+    if full:
+        with capsys.disabled():
+            sys.stdout.write(f"\n{count} mutated databases: {ran.stdout}")
