@@ -169,6 +169,7 @@ class ScoreDock(QDockWidget):
         measures = Measures(k=k, label=32 * k, gap=8 * k, row=34 * k, left=MARGIN, right=MARGIN)
         self.games.set_look(Colours.of_desk(self._look.desk), measures)
         heads = self._heads()
+        self._sheet_delegate.dealers = self._several
         wide = measures.needed_width() if self._hollywood else (_WIDE if self._several else WIDTH) * k
         self.body.setMinimumWidth(round(wide))
         self.sheet.setColumnWidth(Column.NUMBER, round(MARGIN + 24 * k))

@@ -125,6 +125,8 @@ class SheetDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._look = look
         self._view = parent
+        self.dealers = False
+        """Whether every line says who dealt: where more than two play."""
         self.right_margin = MARGIN
         """Free room behind the last column; less beside a scroll bar."""
 
@@ -154,11 +156,15 @@ class SheetDelegate(QStyledItemDelegate):
             style = TextStyle(max(10 * k, px * room / widest), colour, bold=final, line_height=1.2)
         return text, style, room
 
-    @staticmethod
-    def _note(index: _Index) -> str:
-        """Return who dealt, where it is not one of two who take turns."""
-        dealer = str(index.data(SheetRole.DEALER) or "")
-        if not dealer or (index.model().columnCount() <= Column.THIRD and not index.data(SheetRole.TABLES)):
+    @property
+    def _columns(self) -> int:
+        # Not the index's own model: where Python knows it only from there, its wrapper may be gone.
+        return self._view.model().columnCount()
+
+    def _note(self, index: _Index) -> str:
+        """Return who dealt, where that is to be told."""
+        dealer = str(index.data(SheetRole.DEALER) or "") if self.dealers else ""
+        if not dealer:
             return ""
         return QCoreApplication.translate("SheetDelegate", "dealt: {name}").format(name=dealer)
 
@@ -215,7 +221,7 @@ class SheetDelegate(QStyledItemDelegate):
         total, points = index.data(SheetRole.TOTAL), index.data(SheetRole.POINTS)
         if total is None:
             return
-        if index.column() == index.model().columnCount() - 1:
+        if index.column() == self._columns - 1:
             rect = rect.adjusted(0, 0, -self.right_margin, 0)
         style = self._total_style(index)
         draw(painter, rect, str(total), style, _RIGHT)

@@ -37,7 +37,7 @@ _TOUCH: Final = 3  # pixels by which two texts may overlap in both directions
 def misfits(root: QWidget) -> list[str]:
     """Return one sentence for every text under ``root`` that is cut, sticks out or lies on another one."""
     wrong: list[str] = []
-    layers: dict[int, list[tuple[str, QRect]]] = {}
+    layers: dict[int, list[tuple[str, QRect, QWidget]]] = {}
     labels, buttons = root.findChildren(QLabel), root.findChildren(QAbstractButton)
     for widget in chain[QLabel | QAbstractButton | QComboBox](labels, buttons, root.findChildren(QComboBox)):
         text = widget.currentText() if isinstance(widget, QComboBox) else widget.text()
@@ -56,9 +56,13 @@ def misfits(root: QWidget) -> list[str]:
         if parent is not None and not _inside(taken, parent.rect()):
             wrong.append(f"{name} sticks out of its parent: {widget.geometry().getRect()}")
         inner = _text_rect(widget)
-        layers.setdefault(layer, []).append((name, inner.translated(widget.mapTo(root, QPoint(0, 0)))))
+        layers.setdefault(layer, []).append(
+            (name, inner.translated(widget.mapTo(root, QPoint(0, 0))), widget)
+        )
     for texts in layers.values():
-        for (one, first), (other, second) in combinations(texts, 2):
+        for (one, first, upper), (other, second, lower) in combinations(texts, 2):
+            if upper.isAncestorOf(lower) or lower.isAncestorOf(upper):
+                continue  # a button that holds texts has the same ones for screen readers
             common = first.intersected(second)
             if common.width() > _TOUCH and common.height() > _TOUCH:
                 wrong.append(f"{one} and {other} overlap by {common.width()} × {common.height()}")

@@ -1,4 +1,4 @@
-"""Every screen as pictures: ``python -m ginrummy_qt.ui.gallery DIR [--fast]``.
+"""Every screen as pictures: ``python -m ginrummy_qt.ui.gallery DIR [--fast] [--presets]``.
 
 The states are real: rounds played through the engine are stored and taken up again by the real window, which
 then shows them in all sizes, languages and table colours. Of each picture it is checked that no text is cut,
@@ -37,6 +37,7 @@ from ginrummy_qt.models.settings import TABLES
 from ginrummy_qt.options import Options
 from ginrummy_qt.ui.autoplay import Hands, Stuck, choose, wait_until
 from ginrummy_qt.ui.fit import misfits
+from ginrummy_qt.ui.gallery_presets import show_presets, show_seats
 from ginrummy_qt.ui.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
 __all__ = ["Gallery", "find_match", "main"]
 
 SIZES: Final = ((800, 560), (1024, 600), (1280, 800), (1920, 1080), (900, 1400))
+_PRESET_SIZES: Final = ((800, 560), (1280, 800))
 _PLAYERS: Final = (Player("player", None), Player("computer", "skilled"))
 _RULES: Final = PRESETS["haus"]
 _MAIN: Final = ("resume", "selection", "knock")
@@ -113,15 +115,16 @@ def _let_it_settle() -> None:
 class Gallery:
     """The window, and a folder for its pictures."""
 
-    def __init__(self, services: Services, folder: Path, *, fast: bool) -> None:
-        self._services = services
+    def __init__(self, services: Services, folder: Path, *, fast: bool, presets: bool = False) -> None:
+        self._presets = presets
+        self.services = services
         self._controller = services.controller
         self._folder = folder
         self._fast = fast
         self._turn = count()
         self.pictures = 0
         self.findings: list[str] = []
-        self._hands = Hands()
+        self.hands = Hands()
         services.settings.animation = "off"
         self.window = MainWindow(services)
         self.window.restore_and_show()
@@ -130,9 +133,13 @@ class Gallery:
 
     # ------------------------------------------------------------------ pictures
 
+    @property
+    def _sizes(self) -> tuple[tuple[int, int], ...]:
+        return _PRESET_SIZES if self._presets else SIZES
+
     def _looks(self, state: str) -> Iterator[tuple[tuple[int, int], str, str]]:
         """Yield sizes, languages and colours for ``state``."""
-        for size in SIZES:
+        for size in self._sizes:
             if self._fast:
                 turn = next(self._turn)
                 yield size, tuple(LANGUAGES)[turn % 4], TABLES[turn // 4 % 4]
@@ -158,8 +165,8 @@ class Gallery:
         for (wide, high), code, table in self._looks(state):
             if self.window.size() != QSize(wide, high):
                 self.window.resize(wide, high)
-            self._services.languages.set(code)
-            self._services.settings.table = table
+            self.services.languages.set(code)
+            self.services.settings.table = table
             _let_it_settle()
             if ready is not None:
                 ready()
@@ -176,12 +183,13 @@ class Gallery:
         """Store ``record`` as a match under way and let the window go on with it."""
         store = self._controller.store
         match_id = store.new_match(MatchRecord(record.rules, record.players, (), record.started))
-        totals = [match.totals_after for match in record.replay().rounds]
+        rounds = record.replay().rounds
+        totals, results = [each.totals_after for each in rounds], [each.result for each in rounds]
         for number, played in enumerate(record.rounds, 1):
             store.begin_round(match_id, played.deal, bytes(16))
             for place, entry in enumerate(played.actions, 1):
-                last = place == len(played.actions)
-                store.append(match_id, number, entry, totals[number - 1] if last else None)
+                over = place == len(played.actions) and results[number - 1] is not None
+                store.append(match_id, number, entry, totals[number - 1] if over else None)
         self._controller.leave()
         self._controller.resume(match_id)
         wait_until(self.window.page.isVisible, "no table")
@@ -190,7 +198,7 @@ class Gallery:
     def _select(self, card: Card) -> None:
         table = self.window.page.table
         if table.choice.selection is not card:
-            self._hands.click(table.viewport(), table.card_point(card))
+            self.hands.click(table.viewport(), table.card_point(card))
         if table.choice.selection is not card:
             raise Stuck(f"{card} cannot be selected")
 
@@ -203,7 +211,7 @@ class Gallery:
         card = choose(view, -1).card  # type: ignore[union-attr]
         start = table.card_point(card)
         table.director.finish()
-        self._hands.lift(table.viewport(), start, table.pile_point("discard") + QPoint(10, 20))
+        self.hands.lift(table.viewport(), start, table.pile_point("discard") + QPoint(10, 20))
         wait_until(lambda: table.pointer.drag is not None, "no drag", 5)
 
     def all_states(self) -> None:
@@ -216,10 +224,10 @@ class Gallery:
         )
         self.take_up(played)
         self.show("draw")
-        self._hands.pick((window.menus.view,), window.menus.dock)
+        self.hands.pick((window.menus.view,), window.menus.dock)
         wait_until(window.dock.isVisible, "the side panel does not open")
         self.show("dock")
-        self._hands.pick((window.menus.view,), window.menus.dock)
+        self.hands.pick((window.menus.view,), window.menus.dock)
         window.show_settings()
         self.show("settings", self._dialog)
         self._close_dialogs()
@@ -237,7 +245,7 @@ class Gallery:
         card = choose(view, -1).card  # type: ignore[union-attr]
         self.show("selection", ready=lambda: self._select(card))
         self.show("drag", ready=self._drag)
-        self._hands.key(window.page.table, Qt.Key.Key_Escape)
+        self.hands.key(window.page.table, Qt.Key.Key_Escape)
         self.take_up(find_match(_may_knock, most=-1))
         self.show("knock_available", ready=self._select_knock)
         controller.hold(True)
@@ -259,17 +267,17 @@ class Gallery:
         for name, seat in (("match_won", 0), ("match_lost", 1)):
             self.take_up(find_match(_won_by(seat), rounds=20))
             wait_until(window.page.result.isVisible, "no result")
-            self._hands.click(window.page.result.next)
+            self.hands.click(window.page.result.next)
             wait_until(window.page.match.isVisible, "no result of the match")
             self.show(name)
         window.show_start()
 
     def _deal(self) -> None:
         """A round being dealt: in motion, so only in the window's first size."""
-        controller, settings = self._controller, self._services.settings
+        controller, settings = self._controller, self.services.settings
         for (wide, high), code in zip(SIZES, (*LANGUAGES, "de"), strict=True):
             self.window.resize(wide, high)
-            self._services.languages.set(code)
+            self.services.languages.set(code)
             settings.animation = "slow"
             controller.new_match(_RULES, seats_for("casual"), iter([Deal(11), Deal(12)]))
             table = self.window.page.table
@@ -317,6 +325,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Draw the gallery; returns 0, or 1 when a text was cut, stuck out or lay on another."""
     parser = argparse.ArgumentParser(prog="gallery", description="Draws every screen into a folder.")
     parser.add_argument("folder", metavar="DIR", type=Path)
+    parser.add_argument("--presets", action="store_true", help="every preset and arrangement of players only")
     parser.add_argument("--fast", action="store_true", help="a sample: every screen in every size once")
     given = parser.parse_args(argv)
     from ginrummy_qt.app import make_application, make_services  # noqa: PLC0415 - the application owns us
@@ -327,9 +336,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="ginrummy-gallery-") as profile:
         services = make_services(Options(profile=Path(profile), language="en"))
-        gallery = Gallery(services, given.folder, fast=given.fast)
+        gallery = Gallery(services, given.folder, fast=given.fast, presets=given.presets)
         try:
-            gallery.all_states()
+            if given.presets:
+                show_presets(gallery)
+                show_seats(gallery)
+            else:
+                gallery.all_states()
         finally:
             gallery.window.close()
             services.close()

@@ -169,7 +169,7 @@ class ListControl(OptionControl):
 
 
 class OptionalNumber(OptionControl):
-    """A bonus of its own or none, and if it has one, the number. The number keeps its place."""
+    """A bonus of its own or none, and if it has one, the number before the two buttons."""
 
     def __init__(self, option: str, parent: QWidget | None = None) -> None:
         super().__init__(option, parent)
@@ -177,9 +177,6 @@ class OptionalNumber(OptionControl):
         self.kinds = Segments(("none", "own"), self)
         for button in self.kinds.buttons.values():
             button.setAutoDefault(False)
-        policy = self.number.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.number.setSizePolicy(policy)
         self.row.addWidget(self.number)
         self.row.addWidget(self.kinds)
         self._last = str(_USUAL_BIG_GIN)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -40,7 +41,7 @@ ONE_OF_FOUR = (ANNA, CASUAL, SKILLED, CASUAL)
 
 
 @pytest.mark.parametrize("rules", [THREE, ROTATE, NET, SUM], ids=["loser", "rotate", "net", "sum"])
-@pytest.mark.parametrize("place", [0, 1, 2])
+@pytest.mark.parametrize("place", [0, 2])
 def test_a_person_among_computers(
     game: GameController, computer: FakeComputer, log: Log, rules: Rules, place: int
 ) -> None:
@@ -202,19 +203,18 @@ def step_ours(game: GameController, computer: FakeComputer) -> None:
         computer.reply(next(asked for asked in computer.questions if asked[0] == request))
 
 
-@pytest.mark.parametrize("moves", [0, 3, 10, 25, 45, 70, 95])
+@pytest.mark.parametrize("moves", [0, 7, 30, 70])
 @pytest.mark.parametrize("players", [ONE_OF_THREE, ONE_OF_FOUR, (ANNA, BO, CY, CASUAL)], ids=["3", "4", "4p"])
 def test_a_match_is_taken_up_exactly(
     game: GameController, computer: FakeComputer, log: Log, players: tuple[Player, ...], moves: int
 ) -> None:
-    rules = THREE if len(players) == 3 else NET
+    rules = replace(THREE if len(players) == 3 else NET, target=200)
     seat(game, rules, players)
     play(game, computer, random.Random(moves), moves)
     match, match_id = game.match, game.match_id
     assert match is not None
     assert match_id is not None
-    if match.outcome is not None:
-        pytest.skip("it ended before")
+    assert match.outcome is None
     chances = {(table.number, game._session.chances(table.number)) for table in match.tables}  # type: ignore[union-attr]
     game.leave()
     log.clear()
@@ -234,8 +234,7 @@ def test_a_match_is_taken_up_exactly(
     )
     several = sum(player.level is None for player in players) > 1
     assert (game.curtain is not None) is (several and persons_play)
-    play(game, computer, random.Random(1))
-    assert game.store.finished()
+    play(game, computer, random.Random(1), 60)
 
 
 def test_the_chances_of_a_table_do_not_hang_on_the_other(

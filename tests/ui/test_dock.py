@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
-from ginrummy_qt.engine import PRESETS, Deal, Match, Player, SeatView
+from ginrummy_qt.engine import PRESETS, Deal, Match, Player, SeatView, Table
 from ginrummy_qt.models.game import GameController
 from ginrummy_qt.models.settings import Settings
 from ginrummy_qt.models.sheet import Column, MoveRole
@@ -40,6 +40,14 @@ class Game(QObject):
         players = (Player("player"), Player("computer", "casual"))
         self.match: Match | None = Match(PRESETS["modern"], players, (Deal(7919 * n) for n in count(1)))
         self._players = (create("casual", 1), create("casual", 2))
+
+    @property
+    def seats(self) -> tuple[Player, ...]:
+        return () if self.match is None else self.match.players
+
+    @property
+    def table(self) -> Table | None:
+        return None if self.match is None else self.match.tables[0]
 
     @property
     def view(self) -> SeatView | None:

@@ -15,14 +15,15 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from ginrummy_qt.engine import Draw, Pass
 from ginrummy_qt.models import phrases
-from ginrummy_qt.models.layoff_plan import is_laying, undercut_at
+from ginrummy_qt.models.layoff_plan import is_laying
 from ginrummy_qt.ui.notice import NoticeRoom
 from ginrummy_qt.ui.signs import button_icon
 from ginrummy_qt.ui.table.company import Company
 from ginrummy_qt.ui.table.layoff_bar import LayoffBar
-from ginrummy_qt.ui.table.meter import Meter, Reading
+from ginrummy_qt.ui.table.meter import Meter
 from ginrummy_qt.ui.table.plate import Plate
 from ginrummy_qt.ui.table.prompt_fit import fit_prompt
+from ginrummy_qt.ui.table.reading import reading_of
 from ginrummy_qt.ui.table.watch_bar import WatchBar
 from ginrummy_qt.ui.text import InlineCards, RichLabel, TextStyle, wrap
 from ginrummy_qt.ui.theme import advance, qss_table, table_palette
@@ -291,7 +292,7 @@ class Console(QWidget):
             buttons = layout.console.width() - taken
         self._show_buttons(view, selection, busy=busy)
         selection = selection or preview
-        reading = _reading(view, selection)
+        reading = reading_of(view, selection)
         self.plate.show_content(self.company.plate(view, view.seat, note=self.note), active=view.my_turn)
         self.meter.show_reading(reading)
         metered = self._meter_wanted and not watching
@@ -395,29 +396,3 @@ def _primary_words() -> tuple[str, ...]:
         QCoreApplication.translate("Buttons", "Big gin"),
         _pass_word(),
     )
-
-
-def _reading(view: SeatView, selection: Card | None) -> Reading:
-    """Return what the meter shows for ``view``."""
-    now = phrases.deadwood_after(view, None)
-    value = phrases.deadwood_after(view, selection)
-    if is_laying(view):
-        under = undercut_at(view)
-        left = ""
-        if under is not None:
-            left = QCoreApplication.translate("Console", "Undercut at {points}").format(points=under)
-        right = QCoreApplication.translate("Console", "now {points}").format(points=now)
-        return Reading(value, now, max(0, under or 0), left, right if now > value else "")
-    limit = view.knock_limit
-    if limit == 0 or value == 0:
-        left = QCoreApplication.translate("Buttons", "Gin")
-    else:
-        left = QCoreApplication.translate("Console", "Knock at {limit}").format(limit=limit)
-    right = ""
-    if limit == 0:  # only gin ends the round: there is no limit that one could be above
-        pass
-    elif value > limit:
-        right = phrases.Phrases().over_limit(value - limit)
-    elif now > value:
-        right = QCoreApplication.translate("Console", "now {points}").format(points=now)
-    return Reading(value, now, limit, left, right)

@@ -9,12 +9,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ginrummy_qt.engine.actions import Knocked, RoundEnded
 from ginrummy_qt.engine.cards import CardSet
 from ginrummy_qt.models import dealing
-from ginrummy_qt.models.event_words import event_text
 from ginrummy_qt.models.layoff_plan import is_laying
-from ginrummy_qt.models.words import SEPARATOR, side_names
-from ginrummy_qt.ui.table.company import Company
-from ginrummy_qt.ui.table.second_table import TableNews
-from ginrummy_qt.ui.table.watching import inert, last_words, latest_turn, opened, opened_events
+from ginrummy_qt.models.words import side_names
+from ginrummy_qt.ui.table.host import introduce, latest_words
+from ginrummy_qt.ui.table.watching import inert, opened, opened_events
 
 if TYPE_CHECKING:
     from ginrummy_qt.engine import DealerDraw, Match
@@ -246,13 +244,10 @@ class GameLink(QObject):
     def _on_curtain_lifted(self) -> None:
         self._reset()
         self._show_as_it_stands()
-        controller = self._controller
-        if controller is not None and self.view is not None and self.view.result is None:
-            events = latest_turn(self.view)
-            names, me = controller.table_names, controller.table_reader
-            said = [event_text(event, me, names) for event in events]
-            if any(said):
-                self.told.emit(SEPARATOR.join(filter(None, said)))
+        if self._controller is not None and self.view is not None:
+            said = latest_words(self._controller, self.view)
+            if said:
+                self.told.emit(said)
 
     def _on_other_moved(self, _table: int) -> None:
         self.refresh_company()
@@ -265,25 +260,8 @@ class GameLink(QObject):
         self._presenter.show_corner()
 
     def _take_company(self) -> None:
-        controller, presenter = self._controller, self._presenter
-        if controller is None or controller.match is None:
-            return
-        match, table = controller.match, controller.table
-        presenter.company = presenter.console.company = Company.of(controller)
-        self._scene.board.names = presenter.company.names
-        if table is not None:
-            first, second = (match.side_of(seat) for seat in table.seats)
-            presenter.sides = first, second
-        others = controller.others
-        presenter.news = (
-            TableNews.of(controller, others[0]) if others and controller.curtain is None else None
-        )
-        view, said = self.view, ""
-        if view is not None and view.result is not None and not match.round_over:
-            said = self.tr("The second table is still playing …")
-        elif view is not None and controller.watching and view.result is None:
-            said = last_words(view, controller.table_names, controller.table_reader)
-        presenter.console.said = controller.caption or said
+        if self._controller is not None:
+            introduce(self._controller, self._presenter, self._scene, self.view)
 
     def _on_round_over(self, *_: object) -> None:
         """Every table is done: show the result, unless cards still move."""
