@@ -2379,6 +2379,10 @@
         <source>left</source>
         <translation>übrig</translation>
     </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Blatt {number}</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>

@@ -2379,6 +2379,10 @@
         <source>left</source>
         <translation>over</translation>
     </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Kaarten {number}</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>

@@ -2379,6 +2379,10 @@
         <source>left</source>
         <translation>kvar</translation>
     </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Giv {number}</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>

@@ -1,6 +1,6 @@
 """How long history and statistics take to open on a profile of 20,000 rounds, and a replay to go anywhere.
 
-``dev.py test --bench`` prints the figures; no assertion is on time. The profile is made as in ``test_history``.
+``dev.py test --bench`` prints the figures; no assertion is on time. The profile is that of ``test_history``.
 """
 
 from __future__ import annotations
