@@ -214,6 +214,15 @@ class Replay(QObject):
             self._open = on
             self._show()
 
+    @property
+    def active(self) -> int:
+        """The table at which something happened last; at the start of a round the person's, or the first."""
+        seat = self.person
+        if self._step:
+            seat = self.record.rounds[self._round].actions[self._step - 1].seat
+        table = self.match.table_of(seat)
+        return 0 if table is None else table.number
+
     # ------------------------------------------------------------------ going there
 
     def go(self, round_number: int, step: int) -> None:

@@ -38,6 +38,7 @@ from ginrummy_qt.options import Options
 from ginrummy_qt.ui.autoplay import Hands, Stuck, choose, wait_until
 from ginrummy_qt.ui.fit import misfits
 from ginrummy_qt.ui.gallery_presets import show_presets, show_seats
+from ginrummy_qt.ui.gallery_records import show_records
 from ginrummy_qt.ui.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -276,6 +277,7 @@ class Gallery:
             self.hands.click(window.page.result.next)
             wait_until(window.page.match.isVisible, "no result of the match")
             self.show(name)
+        show_records(self)
         window.show_start()
 
     def _deal(self) -> None:

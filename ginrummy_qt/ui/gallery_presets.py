@@ -14,6 +14,7 @@ from ginrummy_qt.ui.gallery_matches import play_until
 
 if TYPE_CHECKING:
     from ginrummy_qt.ui.gallery import Gallery
+    from ginrummy_qt.ui.main_window import MainWindow
 
 __all__ = ["show_presets", "show_seats"]
 
@@ -35,9 +36,8 @@ def show_presets(gallery: Gallery) -> None:
         wait_until(window.page.result.isVisible, f"no result of {preset}")
         gallery.show(f"{preset}_result")
         gallery.take_up(play_until(rules, players, _in_third_round))
-        settings.dock_visible = True
-        gallery.show(f"{preset}_sheet")
-        settings.dock_visible = False
+        gallery.show(f"{preset}_sheet", ready=lambda: _open_panel(window))
+        window.menus.dock.trigger()
         gallery.take_up(play_until(rules, players, lambda match: match.outcome is not None))
         wait_until(window.page.result.isVisible, f"no result of {preset}")
         gallery.hands.click(window.page.result.next)
@@ -78,6 +78,13 @@ def show_seats(gallery: Gallery) -> None:
     controller.leave()
     controller.hold(False)
     window.show_start()
+
+
+def _open_panel(window: MainWindow) -> None:
+    """Open the side panel; in a small window it lies over the table and closes when the size changes."""
+    if not window.dock.isVisible():
+        window.menus.dock.trigger()
+        QTest.qWait(1)
 
 
 def _second_round_over(match: Match) -> bool:

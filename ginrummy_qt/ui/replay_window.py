@@ -41,6 +41,8 @@ __all__ = ["ReplayWindow"]
 
 _FIRST_SIZE: Final = QSize(1280, 800)
 _SMALLEST: Final = QSize(640, 600)
+_ROOM_FOR_TWO: Final = 1200
+"""From this width on two tables stand beside each other; else the one that is played at is shown."""
 
 
 class _Sheet(ScoreDock):
@@ -73,9 +75,9 @@ class ReplayWindow(QMainWindow):
         super().__init__(parent)
         self.setObjectName("replay")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setMinimumSize(_SMALLEST)
         self._settings = settings
         self.replay = Replay(record, self, round_number=round_number)
+        self.setMinimumSize(_SMALLEST)
         self._playing = False
         self._speed = "normal"
         self._timer = QTimer(self)
@@ -129,7 +131,7 @@ class ReplayWindow(QMainWindow):
             controls.addWidget(widget)
         head.addLayout(what, 1)
         head.addLayout(controls)
-        tables = QHBoxLayout(self.felt)
+        self._tables = tables = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.felt)
         tables.setContentsMargins(0, 0, 0, 0)
         tables.setSpacing(1)
         for view in self.views:
@@ -148,7 +150,7 @@ class ReplayWindow(QMainWindow):
         column.addLayout(foot)
         self.setCentralWidget(self.page)
         self._place = DockPlace(self, self.felt, self.sheet)
-        self._place.set_wanted(True)
+        self._place.set_wanted(len(self.views) == 1)  # two tables need the room
 
     def _connect(self) -> None:
         replay, transport = self.replay, self.transport
@@ -202,6 +204,7 @@ class ReplayWindow(QMainWindow):
 
     def _fit_head(self) -> None:
         """Show who played where there is room; in a narrow window the controls stand in two rows."""
+        self._show_tables()
         gap = self._head.spacing()
         controls = sum(part.sizeHint().width() for part in (self.hands, self.sheet_button, self.again))
         room = self.page.width() - 32 - self.rounds.sizeHint().width() - gap
@@ -210,6 +213,16 @@ class ReplayWindow(QMainWindow):
         self._head.setDirection(direction)
         self.title.setVisible((beside if beside >= 0 else room) >= self.title.sizeHint().width())
 
+    def _show_tables(self) -> None:
+        """Show both tables of a round, in a tall window over each other; one where there is little room."""
+        wide, high = self.page.width(), self.page.height()
+        tall = high > 1.2 * wide
+        stack = QBoxLayout.Direction.TopToBottom if tall else QBoxLayout.Direction.LeftToRight
+        self._tables.setDirection(stack)
+        both = tall or wide >= _ROOM_FOR_TWO
+        for number, view in enumerate(self.views):
+            view.setVisible(both or number == self.replay.active)
+
     def _show(self) -> None:
         replay = self.replay
         with QSignalBlocker(self.rounds):
@@ -217,6 +230,7 @@ class ReplayWindow(QMainWindow):
         self.transport.show_step(
             replay.step, replay.steps, replay.knocks, at_start=replay.at_start, at_end=replay.at_end
         )
+        self._show_tables()
         self.sheet.sheet_model.refresh()
         if replay.at_end:
             self._set_playing(playing=False)

@@ -98,7 +98,7 @@ class LevelsChart(Chart):
         heads = (self.tr("matches"), self.tr("rounds"))
         small = (*heads, *map(share_of, shares))
         numbers = max(advance(text, 12 * k) for text in small)
-        left, right = names + 22 * k, self.width() - 2 * numbers - 28 * k
+        left, right = names + 22 * k, self.width() - 2 * numbers - 44 * k
         left = min(left, 0.4 * self.width())
         scale_wide = max(40.0, right - left)
 

@@ -106,3 +106,12 @@ def test_no_text_of_the_program_is_cut(tmp_path: Path) -> None:
     names = {file.name.split("_")[0] for file in tmp_path.glob("*.png")}
     assert names >= {"start", "deal", "upcard", "draw", "selection", "knock", "drag", "computer", "result"}
     assert names >= {"match", "settings", "rules", "dock", "resume"}
+
+
+def test_a_button_that_holds_texts_does_not_lie_on_them(room: QWidget) -> None:
+    button = QPushButton("Set two of clubs", room)
+    put(button, (10, 10, 300, 100))
+    put(QLabel("Set two of clubs", button), (10, 10, 200, 40))
+    assert misfits(room) == []
+    put(QLabel("Something else", room), (10, 20, 200, 40))
+    assert any("overlap" in wrong for wrong in misfits(room))

@@ -330,7 +330,7 @@ def test_players_are_made_renamed_deleted_and_brought_back(qtbot: QtBot, tmp_pat
         asked.setTextValue(text)
         asked.accept()
 
-    assert [person.is_first for person in people.all] == [True]
+    assert [bool(person.is_first) for person in people.all] == [True]
     answer(dialog.new, "Anna")
     assert [person.name for person in people.all][1:] == ["Anna"]
     answer(dialog.new, "anna")
@@ -345,7 +345,9 @@ def test_players_are_made_renamed_deleted_and_brought_back(qtbot: QtBot, tmp_pat
     dialog.list.setCurrentRow(1)
     QTest.mouseClick(dialog.delete, LEFT)
     assert count() == 1
+    left = [person.name for person in people.all]
     QTest.mouseClick(dialog.bar.button, LEFT)
+    assert "Åsa" not in left
     assert people.all[1].name == "Åsa"
     dialog.list.setCurrentRow(1)
     with qtbot.waitSignal(dialog.switch_wanted) as wanted:
