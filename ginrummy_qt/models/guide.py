@@ -27,8 +27,9 @@ from ginrummy_qt.engine import (
 from ginrummy_qt.models.advice_words import hint_action
 from ginrummy_qt.models.game import GameController
 from ginrummy_qt.models.seats import seats_for
-from ginrummy_qt.models.troubles import open_store
+from ginrummy_qt.models.troubles import StartTrouble, open_store, trouble_text
 from ginrummy_qt.models.worker import WorkerThread
+from ginrummy_qt.store.errors import FolderError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -198,7 +199,11 @@ class Guide(GameController):
     """The :class:`Step` whose action is to be pointed out on the table."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        self._folder = Path(tempfile.mkdtemp(prefix="ginrummy-guide-"))
+        try:
+            self._folder = Path(tempfile.mkdtemp(prefix="ginrummy-guide-"))
+        except OSError as error:
+            trouble = FolderError(Path(error.filename or "/"), error.strerror or str(error))
+            raise StartTrouble(trouble_text(trouble)) from error
         self._script = ScriptedComputer(ANSWERS)
         self._at = 0
         super().__init__(open_store(self._folder), parent, computer=self._script)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QRadialGradient
 from PySide6.QtWidgets import QLabel, QWidget
 
 from ginrummy_qt.engine import Card
 from ginrummy_qt.ui.signs import paint_shadow
-from ginrummy_qt.ui.text import TextStyle, draw, width
+from ginrummy_qt.ui.text import TextStyle, draw, height, width
 from ginrummy_qt.ui.theme import table_palette, text_scale
 
 if TYPE_CHECKING:
@@ -72,6 +72,40 @@ class CardFan(QLabel):
         self.setAccessibleName(said)
         self.update()
 
+    def words_rect(self) -> QRect:
+        """Return where the name of the game and the line under it stand."""
+        title, subtitle = self._words()
+        return title.united(subtitle).toAlignedRect()
+
+    @property
+    def beside(self) -> bool:
+        """Whether the words stand beside the cards, not under them."""
+        return self.width() > 1.8 * self.height()
+
+    def _styles(self) -> tuple[TextStyle, TextStyle]:
+        """Return how the name and the line under it look; the name is never wider than the felt."""
+        t, scale = table_palette(self._theme), text_scale()
+        title = TextStyle(34 * scale, t.ink, bold=True, line_height=1.3)
+        if not self.beside:
+            fit = min(1.0, (self.width() - 24) / max(1.0, width(_title(), title)))
+            title = TextStyle(34 * scale * fit, t.ink, bold=True, line_height=1.3)
+        return title, TextStyle(14 * scale, t.muted)
+
+    def _words(self) -> tuple[QRectF, QRectF]:
+        """Return the room of the name and of the line under it."""
+        title, subtitle = self._styles()
+        room, scale = QRectF(self.rect()), text_scale()
+        if self.beside:
+            card = 0.5 * room.height()
+            words = max(width(_title(), title), width(_subtitle(), subtitle))
+            left = (room.width() - 2.75 * card - 0.35 * card - words) / 2
+            x, y = left + 3.1 * card, room.height() / 2 - 38 * scale
+            wide, under = words + 2, 24 * scale
+        else:
+            x, y, wide = 12.0, 0.74 * room.height(), room.width() - 24
+            under = height(_subtitle(), subtitle, wide)
+        return QRectF(x, y, wide, 46 * scale), QRectF(x, y + 48 * scale, wide, under)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: felt, cards, name."""
         painter = QPainter(self)
@@ -79,29 +113,19 @@ class CardFan(QLabel):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         room = QRectF(self.rect())
         paint_felt(painter, room, self._theme)
-        t = table_palette(self._theme)
-        scale = text_scale()
-        title = TextStyle(34 * scale, t.ink, bold=True, line_height=1.3)
-        subtitle = TextStyle(14 * scale, t.muted)
-        if room.width() > 1.8 * room.height():
+        first, second = self._words()
+        title, subtitle = self._styles()
+        if self.beside:
             card = 0.5 * room.height()
-            words = max(width(_title(), title), width(_subtitle(), subtitle))
-            left = (room.width() - 2.75 * card - 0.35 * card - words) / 2
-            self._paint_cards(painter, QPointF(left + 1.375 * card, room.height() / 2 - 0.175 * card), card)
-            x = left + 3.1 * card
-            y = room.height() / 2 - 38 * scale
+            middle = QPointF(first.x() - 1.725 * card, room.height() / 2 - 0.175 * card)
+            self._paint_cards(painter, middle, card)
             align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-            draw(painter, QRectF(x, y, words + 2, 46 * scale), _title(), title, align)
-            draw(painter, QRectF(x, y + 48 * scale, words + 2, 24 * scale), _subtitle(), subtitle, align)
-            return
-        card = min(0.29 * room.width(), 0.24 * room.height())
-        self._paint_cards(painter, QPointF(room.center().x(), 0.40 * room.height()), card)
-        fit = min(1.0, (room.width() - 24) / max(1.0, width(_title(), title)))
-        title = TextStyle(34 * scale * fit, t.ink, bold=True, line_height=1.3)
-        y = 0.74 * room.height()
-        draw(painter, QRectF(0, y, room.width(), 46 * scale), _title(), title, _TOP_CENTRE)
-        under = QRectF(12, y + 48 * scale, room.width() - 24, 60 * scale)
-        draw(painter, under, _subtitle(), subtitle, _TOP_CENTRE)
+        else:
+            card = min(0.29 * room.width(), 0.24 * room.height())
+            self._paint_cards(painter, QPointF(room.center().x(), 0.40 * room.height()), card)
+            align = _TOP_CENTRE
+        draw(painter, first, _title(), title, align)
+        draw(painter, second, _subtitle(), subtitle, align)
 
     def _paint_cards(self, painter: QPainter, centre: QPointF, card: float) -> None:
         for number, shown in enumerate(_CARDS):

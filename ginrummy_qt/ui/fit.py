@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QCheckBox, QComboBox, QDockWidget, QLabel
 
+from ginrummy_qt.ui.card_fan import CardFan
 from ginrummy_qt.ui.notice import Notice
 from ginrummy_qt.ui.open_hand import OpenHand
 from ginrummy_qt.ui.result_parts import Ledger
@@ -106,6 +107,8 @@ def _text_rect(widget: QWidget) -> QRect:
         return widget.fontMetrics().boundingRect(inner, flags, widget.text())
     if isinstance(widget, OpenHand):
         return QRect(rect.x(), rect.y(), round(widget.row().width), rect.height())
+    if isinstance(widget, CardFan):
+        return widget.words_rect()
     return rect
 
 

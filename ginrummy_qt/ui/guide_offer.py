@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect
+from PySide6.QtWidgets import QPushButton
 
 from ginrummy_qt.ui.theme import qss_table, text_scale
 
 if TYPE_CHECKING:
     from ginrummy_qt.models.settings import Settings
+    from ginrummy_qt.ui.card_fan import CardFan
 
 __all__ = ["GuideOffer"]
 
 _MARGIN: Final = 20
-_LEAST_ROOM: Final = 420
-"""Lower than this the felt has no room under the name of the game."""
+"""Pixels to the foot of the felt at a text scale of 1, where there is room."""
+_LEAST: Final = 10
+"""Pixels that must be free, between the words and the button and under it together."""
 
 
 class GuideOffer(QPushButton):
     """Stands at the foot of ``felt`` until it is used or a match is dealt; the menu keeps the guide."""
 
-    def __init__(self, settings: Settings, felt: QWidget) -> None:
+    def __init__(self, settings: Settings, felt: CardFan) -> None:
         super().__init__(felt)
         self._settings = settings
         self._felt = felt
@@ -50,15 +52,15 @@ class GuideOffer(QPushButton):
 
     def _place(self) -> None:
         room, size = self._felt.size(), self.sizeHint()
-        margin = round(_MARGIN * text_scale()) if room.height() > 600 * text_scale() else _MARGIN // 2
-        fits = room.height() >= _LEAST_ROOM * text_scale() and room.width() >= size.width() + margin
-        self.setVisible(self._settings.newcomer and fits)
-        self.setGeometry(
-            (room.width() - size.width()) // 2,
-            room.height() - size.height() - margin,
-            size.width(),
-            size.height(),
-        )
+        words = self._felt.words_rect()
+        free = room.height() - words.bottom() - size.height()
+        margin = max(_LEAST // 2, min(free // 2, round(_MARGIN * text_scale())))
+        place = QPoint((room.width() - size.width()) // 2, room.height() - size.height() - margin)
+        if self._felt.beside:
+            place = QPoint(words.left(), words.bottom() + margin)
+        sides = min(place.x(), room.width() - place.x() - size.width())
+        self.setVisible(self._settings.newcomer and free >= _LEAST and sides >= _LEAST)
+        self.setGeometry(QRect(place, size))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt: stay at the foot of the felt."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -11,6 +13,7 @@ from ginrummy_qt.engine import Card, Discard, Draw, Knock, Meld, Pass, Round, Ta
 from ginrummy_qt.models.guide import ANSWERS, DEAL, RULES, STEPS, Guide, step_text
 from ginrummy_qt.models.languages import LANGUAGES, LanguageManager
 from ginrummy_qt.models.showing import ways_to_show
+from ginrummy_qt.models.troubles import StartTrouble
 
 DOABLE = [step for step in STEPS if step.action is not None]
 
@@ -118,6 +121,12 @@ def test_it_can_be_done_once_more(qtbot: QtBot, guide: Guide) -> None:
             guide.do_step()
         to_next(qtbot, guide)
         assert guide.step.key == "again"
+
+
+def test_no_room_for_the_folder_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "gone"))
+    with pytest.raises(StartTrouble, match="gone"):
+        Guide()
 
 
 def test_no_trace_is_left(qtbot: QtBot, guide: Guide) -> None:

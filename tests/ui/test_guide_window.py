@@ -247,6 +247,11 @@ def test_the_match_on_the_table_is_left_alone(qtbot: QtBot, main: MainWindow) ->
 
 
 def test_the_offer_goes_where_there_is_no_room(main: MainWindow, qtbot: QtBot) -> None:
-    main.start.resize(760, 900)
-    qtbot.waitUntil(lambda: not main.start.offer.isVisible())
-    assert isinstance(main.start.offer, GuideOffer)
+    offer, fan = main.start.offer, main.start.fan
+    assert isinstance(offer, GuideOffer)
+    for size, there in (((400, 700), True), ((150, 700), False), ((700, 220), True), ((700, 100), False)):
+        fan.resize(*size)
+        assert offer.isVisible() is there, size
+        if there:
+            assert not offer.geometry().intersects(fan.words_rect())
+            assert fan.rect().contains(offer.geometry())
