@@ -1897,13 +1897,6 @@
     </message>
 </context>
 <context>
-    <name>OpenFiles</name>
-    <message>
-        <source>{file} cannot be read as the record of a match.</source>
-        <translation>{file} går inte att läsa som ett parti.</translation>
-    </message>
-</context>
-<context>
     <name>OptionPages</name>
     <message>
         <source>Subjects</source>

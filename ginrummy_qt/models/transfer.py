@@ -22,15 +22,12 @@ if TYPE_CHECKING:
 
 __all__ = [
     "LARGEST",
-    "SUFFIX",
     "ImportReport",
     "TransferWords",
     "import_files",
     "record_name",
 ]
 
-SUFFIX: Final = ".ginrummy"
-"""How files with records end."""
 LARGEST: Final = 64 * 2**20
 """Larger files are refused, in bytes: a match takes some 10,000."""
 

@@ -63,7 +63,7 @@ def show_records(gallery: Gallery) -> None:
     services.controller.store.import_records(records)
     window.show_start()
 
-    def picture(state: str, kind: type[QWidget], opening: Callable[[], None]) -> None:
+    def picture(state: str, kind: type[QWidget], opening: Callable[[], object]) -> None:
         opening()
         shown = window.findChildren(kind)[-1]
 
@@ -79,7 +79,7 @@ def show_records(gallery: Gallery) -> None:
     picture("under_way", UnderWayWindow, desk.show_under_way)
     picture("statistics", StatisticsWindow, desk.show_statistics)
 
-    def replay(record: MatchRecord, *, hands: bool) -> Callable[[], None]:
+    def replay(record: MatchRecord, *, hands: bool) -> Callable[[], object]:
         def opening() -> None:
             desk.show_replay(record, 2)
             shown = window.findChildren(ReplayWindow)[-1]

@@ -24,10 +24,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ginrummy_qt.ids import RECORD_SUFFIX
 from ginrummy_qt.models.history import Kind, Span
 from ginrummy_qt.models.match_words import rules_text
 from ginrummy_qt.models.statistics_words import group_name
-from ginrummy_qt.models.transfer import SUFFIX, TransferWords, record_name
+from ginrummy_qt.models.transfer import TransferWords, record_name
 from ginrummy_qt.ui.choices import keep_room
 from ginrummy_qt.ui.fields import ChoiceList
 from ginrummy_qt.ui.match_table import MatchTable, qss_matches
@@ -379,7 +380,7 @@ class HistoryWindow(QDialog):
             return
         name = record_name(records[0]) if len(records) == 1 else self.tr("gin rummy matches")
         text = "".join(record.to_text() for record in records)
-        save_text(self, self.tr("Export matches"), f"{name}{SUFFIX}", text)
+        save_text(self, self.tr("Export matches"), f"{name}{RECORD_SUFFIX}", text)
 
     def _on_import(self) -> None:
         dialog = QFileDialog(self, self.tr("Import matches"), documents())

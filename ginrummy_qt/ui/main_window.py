@@ -476,10 +476,8 @@ class MainWindow(QMainWindow):
         AboutDialog(self._services.settings.path.parent, self).show()
 
     def open_files(self, paths: Sequence[Path]) -> None:
-        """Show the records in these files: from the command line, or opened on the desktop."""
-        from ginrummy_qt.ui.open_files import record_line  # noqa: PLC0415 - only when asked for
-
-        self.tell([record_line(path) for path in paths])
+        """Bring in the records in these files, named on the command line or opened on the desktop."""
+        self.desk.import_files(paths)
 
     def tell(self, sentences: Sequence[str]) -> None:
         """Show what went wrong at the start, in one dialog that holds nothing up."""

@@ -10,8 +10,12 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 from ginrummy_qt.engine import RecordError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
     from ginrummy_qt.engine import MatchRecord
     from ginrummy_qt.models.people import People
+    from ginrummy_qt.ui.history_window import HistoryWindow
     from ginrummy_qt.ui.services import Services
 
 __all__ = ["RecordsDesk"]
@@ -36,8 +40,8 @@ class RecordsDesk(QObject):
         self._window = window
         self._services = services
 
-    def show_history(self) -> None:
-        """Open the history."""
+    def show_history(self) -> HistoryWindow:
+        """Open the history; return it."""
         from ginrummy_qt.ui.history_window import HistoryWindow  # noqa: PLC0415 - only when asked for
 
         window = self._known(HistoryWindow)
@@ -48,6 +52,11 @@ class RecordsDesk(QObject):
         else:
             window.model.refresh()
         self._front(window)
+        return window
+
+    def import_files(self, paths: Sequence[Path]) -> None:
+        """Open the history and import these files there; it says what came of it."""
+        self.show_history().import_files([str(path) for path in paths])
 
     def show_under_way(self) -> None:
         """Open the list of matches under way. None of them may be on the table."""

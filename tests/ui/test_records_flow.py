@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from ginrummy_qt.app import make_services
@@ -193,3 +193,23 @@ def test_another_player_is_wanted_by_the_menu(qapp: QApplication, tmp_path: Path
     assert people.folder == made.profile.folder
     assert people.remember() == ""
     assert People(tmp_path / "data").current.name == "Anna"
+
+
+def test_files_that_the_desktop_hands_over_are_brought_into_the_history(
+    qtbot: QtBot, program: Open, tmp_path: Path
+) -> None:
+    window, services = program
+    good, bad = tmp_path / "good.ginrummy", tmp_path / "bad.ginrummy"
+    record = played_records()[0]
+    good.write_text(record.to_text(), encoding="utf-8")
+    bad.write_bytes(b"\xff\xfe")
+    window.open_files([good, bad])
+    history = window.findChild(HistoryWindow)
+    assert history is not None
+    assert history.isVisible()
+    assert history.table.model().rowCount() == 1
+    assert [services.games.load(one.id) for one in services.controller.store.finished()] == [record]
+    qtbot.waitUntil(lambda: bool(history.findChildren(QMessageBox)))
+    said = history.findChildren(QMessageBox)[0]
+    assert "bad.ginrummy" in said.text()
+    said.accept()
