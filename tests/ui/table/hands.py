@@ -149,6 +149,14 @@ class FakeGame(QObject):
         return self.bottom
 
     @property
+    def looking_on(self) -> bool:
+        return False
+
+    @property
+    def caption(self) -> str:
+        return ""
+
+    @property
     def table(self) -> EngineTable | None:
         return None if self.round is None else EngineTable(0, (0, 1), self._deal, self.round)
 
