@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 
-from ginrummy_qt.engine import RecordError
-
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
@@ -95,7 +93,8 @@ class RecordsDesk(QObject):
 
     def show_replay(self, record: MatchRecord, round_number: int = 1) -> None:
         """Open the replay of ``record``, each in a window of its own."""
-        from ginrummy_qt.ui.replay_window import ReplayWindow  # noqa: PLC0415 - only when asked for
+        from ginrummy_qt.engine import RecordError  # noqa: PLC0415 - only when asked for
+        from ginrummy_qt.ui.replay_window import ReplayWindow  # noqa: PLC0415 - likewise
 
         services = self._services
         try:

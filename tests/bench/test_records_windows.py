@@ -24,6 +24,8 @@ from tests.bench.test_history import profile
 
 __all__ = ["profile"]
 
+pytestmark = pytest.mark.timeout(1800)  # making the profile takes minutes
+
 
 def opened(make: Callable[[], QWidget], times: int = 5) -> tuple[float, float]:
     """The median time from the wish to the painted window: by the clock and by the processor, in ms."""

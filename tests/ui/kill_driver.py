@@ -46,8 +46,11 @@ def main(profile: Path) -> None:
         return view.my_turn or (view.result is not None and window.page.sheet_open)
 
     controller.moved.connect(told)
-    resumed = window.start.resume.isVisible()
-    play.hands.click(window.start.resume if resumed else window.start.deal)
+    # The match that was on the table comes back by itself; one that was left is offered.
+    back = controller.match is not None or not window.start.isVisible()
+    resumed = back or window.start.resume.isVisible()
+    if not back:
+        play.hands.click(window.start.resume if resumed else window.start.deal)
     wait_until(lambda: controller.match is not None, "no match")
     print("ready", "resumed" if resumed else "dealt", controller.match_id, flush=True)
     announced = True
