@@ -199,7 +199,8 @@ class PageGame(FakeGame):
     hinted = Signal(object)
     refused = Signal(str)
     failed = Signal(str)
-    stuck = False
+    stuck = training = can_undo = can_redo = False
+    round_entry = None
 
     def hint(self, _view: object = None) -> bool:
         return False
