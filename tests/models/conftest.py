@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 @pytest.fixture(autouse=True)
 def application(qapp: QCoreApplication) -> Iterator[QCoreApplication]:
-    """Every test has an application; the locale is put back."""
-    before = QLocale()
+    """Every test has an application and begins in English, whatever the one before chose."""
+    QLocale.setDefault(QLocale("en"))
     yield qapp
-    QLocale.setDefault(before)
+    QLocale.setDefault(QLocale("en"))
 
 
 @pytest.fixture
