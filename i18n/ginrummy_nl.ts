@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Copy diagnostic information</source>
-        <translation>Diagnose-informatie kopiëren</translation>
+        <translation>Diagnosegegevens kopiëren</translation>
     </message>
     <message>
         <source>Versions, system and screens, for a report of a fault. No names, no matches.</source>
@@ -226,11 +226,11 @@
     <name>CornerTools</name>
     <message>
         <source>Fair deal</source>
-        <translation>Eerlijk gedeeld</translation>
+        <translation>Eerlijk geschud</translation>
     </message>
     <message>
         <source>Fair deal: the seal of these cards is {seal}</source>
-        <translation>Eerlijk gedeeld: het zegel van deze kaarten is {seal}</translation>
+        <translation>Eerlijk geschud: het zegel van deze kaarten is {seal}</translation>
     </message>
     <message>
         <source>Take the last move back (Ctrl+Z)</source>
@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>Do it again (Ctrl+Shift+Z)</source>
-        <translation>Opnieuw doen (Ctrl+Shift+Z)</translation>
+        <translation>Zet opnieuw doen (Ctrl+Shift+Z)</translation>
     </message>
 </context>
 <context>
@@ -306,11 +306,11 @@
     </message>
     <message>
         <source>Equal cards: all draw again</source>
-        <translation>Gelijke kaarten: allen trekken opnieuw</translation>
+        <translation>Gelijke kaarten: iedereen trekt opnieuw</translation>
     </message>
     <message>
         <source>Equal cards: both draw again</source>
-        <translation>Gelijke kaarten: allebei nog een keer trekken</translation>
+        <translation>Gelijke kaarten: allebei trekken opnieuw</translation>
     </message>
     <message>
         <source>{cards}: *you deal*</source>
@@ -447,22 +447,22 @@
     </message>
     <message>
         <source>At most {count} letters, and no signs that cannot be written.</source>
-        <translation>Hoogstens {count} tekens, en alleen tekens die je kunt schrijven.</translation>
+        <translation>Hooguit {count} tekens, en geen onzichtbare.</translation>
     </message>
 </context>
 <context>
     <name>FairWindow</name>
     <message>
         <source>Fair deal</source>
-        <translation>Eerlijk gedeeld</translation>
+        <translation>Eerlijk geschud</translation>
     </message>
     <message>
         <source>Fair deal, round {number}</source>
-        <translation>Eerlijk gedeeld, ronde {number}</translation>
+        <translation>Eerlijk geschud, ronde {number}</translation>
     </message>
     <message>
         <source>The order of the cards is fixed before the round. The seal is shown first, the number after.</source>
-        <translation>De volgorde van de kaarten ligt vóór de ronde vast. Eerst zie je het zegel, daarna het nummer.</translation>
+        <translation>De volgorde van de kaarten ligt vóór de ronde vast. Eerst zie je het zegel, na de ronde het nummer.</translation>
     </message>
     <message>
         <source>How this works</source>
@@ -490,7 +490,7 @@
     </message>
     <message>
         <source>Before the first card a number fixes the order of all 52 cards, and you see a seal of it: a fingerprint (SHA-256) from which nobody can find the number. After the round you see the number. Whoever computes the fingerprint again and gets the same seal knows that no card was changed in between. Words of your own, mixed in while the seal is on show, make sure that the program could not choose the order either. The script docs/verify_deal.py computes all of this without the program.</source>
-        <translation>Vóór de eerste kaart legt een nummer de volgorde van alle 52 kaarten vast, en je ziet het zegel ervan: een vingerafdruk (SHA-256) waaruit niemand het nummer kan afleiden. Na de ronde zie je het nummer. Wie de vingerafdruk narekent en hetzelfde zegel krijgt, weet dat er ondertussen geen kaart is verwisseld. Meng je eigen woorden erdoor terwijl het zegel al te zien is, dan kon ook het programma de volgorde niet kiezen. Het script docs/verify_deal.py rekent dit alles na zonder het programma.</translation>
+        <translation>Vóór de eerste kaart legt een nummer de volgorde van alle 52 kaarten vast, en je ziet het zegel ervan: een vingerafdruk (SHA-256) waaruit niemand het nummer kan afleiden. Na de ronde zie je het nummer. Wie de vingerafdruk narekent en hetzelfde zegel krijgt, weet dat er ondertussen geen kaart is verwisseld. Meng er eigen woorden door terwijl het zegel al te zien is, dan kan ook het programma de volgorde niet hebben gekozen. Het script docs/verify_deal.py rekent dit alles na zonder het programma.</translation>
     </message>
     <message>
         <source>This deal was chosen or played before: nothing was sealed for it.</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>The number is told after the round.</source>
-        <translation>Het nummer hoor je na de ronde.</translation>
+        <translation>Het nummer krijg je na de ronde te zien.</translation>
     </message>
     <message>
         <source>The seal that you noted, if you did</source>
@@ -566,11 +566,11 @@
     </message>
     <message>
         <source>The stock from its top</source>
-        <translation>De stapel van boven af</translation>
+        <translation>De stapel, van bovenaf</translation>
     </message>
     <message>
         <source>Upcard, then the stock from its top</source>
-        <translation>De open kaart, dan de stapel van boven af</translation>
+        <translation>De open kaart, dan de stapel van bovenaf</translation>
     </message>
     <message>
         <source>{name}: dealt by turns</source>
@@ -582,11 +582,11 @@
     </message>
     <message>
         <source>The next deals are mixed with “{words}”. Their seals stand below; they stay the same.</source>
-        <translation>Door de volgende kaarten is ‘{words}’ gemengd. Hun zegels staan hieronder en blijven gelijk.</translation>
+        <translation>‘{words}’ is door de kaarten van de volgende rondes gemengd. Hun zegels staan hieronder en veranderen niet.</translation>
     </message>
     <message>
         <source>Type anything. It is mixed into the next deals, whose seals stand below already: so nobody else can have decided how the cards lie.</source>
-        <translation>Typ wat je wilt. Het wordt door de volgende kaarten gemengd, waarvan de zegels hieronder al staan: zo kan niemand anders hebben bepaald hoe de kaarten liggen.</translation>
+        <translation>Typ wat je wilt. Het wordt door de kaarten van de volgende rondes gemengd, en hun zegels staan hieronder al. Zo kan niemand anders hebben bepaald hoe de kaarten liggen.</translation>
     </message>
     <message>
         <source>Anything that nobody can guess</source>
@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>The {Js} was turned up and is offered to you first. It makes no meld with your cards and would cost 10 points. *Pass.*</source>
-        <translation>{Js} is omgedraaid en wordt jou het eerst aangeboden. Je maakt er geen combinatie mee, en hij kost je 10 punten. *Pas.*</translation>
+        <translation>{Js} is omgedraaid en wordt jou het eerst aangeboden. Je maakt er geen combinatie mee, en hij zou je 10 punten kosten. *Pas.*</translation>
     </message>
     <message>
         <source>The computer does not want it either. So your first turn begins at the stock: *draw a card* from the pile that lies face down.</source>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>The {9c} goes with your {9d}: one more nine would make a *set*. Now one card must go. The number on each card is the deadwood that stays without it. *Throw the* {Jd}: it is dear and goes with nothing. Click it twice, or drag it to the discard pile.</source>
-        <translation>{9c} past bij je {9d}: nog een negen en je hebt een *set*. Nu moet er één kaart weg. Het getal op elke kaart zegt hoeveel restpunten er zonder die kaart blijven. *Leg* {Jd} *af*: duur, en hij past nergens bij. Klik er twee keer op, of sleep hem naar de aflegstapel.</translation>
+        <translation>{9c} past bij je {9d}: nog een negen en je hebt een *set*. Nu moet er één kaart weg. Het getal op elke kaart zegt hoeveel restpunten je zonder die kaart overhoudt. *Leg* {Jd} *af*: hij is duur en past nergens bij. Klik er twee keer op, of sleep hem naar de aflegstapel.</translation>
     </message>
     <message>
         <source>The computer drew and threw the {Td}. You could take it, but it goes with nothing of yours. *Draw again.*</source>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>Both hands lie open. The computer may *lay off*: the {6d} goes on your run, and after it the {7d}. It keeps 31 points, you have 6: *25 points for you.* Had it had 6 or less, it would have been an *undercut*, and the points would be the computer’s.</source>
-        <translation>Beide handen liggen open. De computer mag *aanleggen*: {6d} past bij je reeks, en daarna {7d}. Hij houdt 31 punten over, jij 6: *25 punten voor jou.* Had hij er 6 of minder gehad, dan was het een *undercut* en waren de punten voor hem.</translation>
+        <translation>Beide handen liggen open. De computer mag *aanleggen*: {6d} past bij je reeks, en daarna {7d}. De computer houdt 31 punten over, jij 6: *25 punten voor jou.* Had hij er 6 of minder gehad, dan was het een *undercut* geweest en waren de punten voor hem.</translation>
     </message>
     <message>
         <source>Read the note first, then press “Continue”.</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>A short round in which every step is explained; it counts for nothing.</source>
-        <translation>Een korte ronde waarin elke stap wordt uitgelegd; ze telt niet mee.</translation>
+        <translation>Een korte ronde waarin elke stap wordt uitgelegd; die telt nergens voor mee.</translation>
     </message>
 </context>
 <context>
@@ -708,7 +708,7 @@
     </message>
     <message>
         <source>What to do</source>
-        <translation>Wat je doet</translation>
+        <translation>Wat je nu doet</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -868,7 +868,7 @@
     </message>
     <message>
         <source>It helps a little, and a blind draw promises less.</source>
-        <translation>Die helpt een beetje, en van de stapel heb je minder kans.</translation>
+        <translation>Die helpt een beetje, en de stapel geeft minder kans.</translation>
     </message>
     <message>
         <source>You keep waiting for {cards}.</source>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>{name} will hardly want it, having had no use for {cards}.</source>
-        <translation>{name} heeft die vast niet nodig: {cards} was ook niet gewild.</translation>
+        <translation>{name} heeft die vast niet nodig en had ook niets aan {cards}.</translation>
     </message>
     <message>
         <source>{name} probably has more deadwood.</source>
@@ -944,7 +944,7 @@
     </message>
     <message>
         <source>The stock is the better chance.</source>
-        <translation>Van de stapel heb je meer kans.</translation>
+        <translation>De stapel geeft meer kans.</translation>
     </message>
     <message>
         <source>The card on offer is of no use to you.</source>
@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>It no longer counts then, and {cards} can follow.</source>
-        <translation>Die telt dan niet meer, en daarna kan {cards} er ook bij.</translation>
+        <translation>Die telt dan niet meer, en daarna raak je ook {cards} kwijt.</translation>
     </message>
     <message>
         <source>It is in a meld with {cards}, but fewer points are left this way.</source>
@@ -1122,7 +1122,7 @@
     </message>
     <message>
         <source>Training</source>
-        <translation>Oefening</translation>
+        <translation>Oefenpartijen</translation>
     </message>
     <message>
         <source>Given up</source>
@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>Any time</source>
-        <translation>Altijd</translation>
+        <translation>Elke periode</translation>
     </message>
     <message>
         <source>Last 7 days</source>
@@ -1146,11 +1146,11 @@
     </message>
     <message>
         <source>Last year</source>
-        <translation>Laatste jaar</translation>
+        <translation>Afgelopen jaar</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation>Alle tegenstanders</translation>
+        <translation>Tegen iedereen</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -1185,11 +1185,11 @@
     </message>
     <message>
         <source>No match is like that.</source>
-        <translation>Geen partij past daarbij.</translation>
+        <translation>Geen partijen gevonden.</translation>
     </message>
     <message>
         <source>No match is finished yet. Every match that you play to its end will stand here.</source>
-        <translation>Nog geen partij is afgelopen. Hier komt elke partij te staan die je uitspeelt.</translation>
+        <translation>Er is nog geen partij afgelopen. Elke partij die je uitspeelt, komt hier te staan.</translation>
     </message>
     <message>
         <source>Bring back</source>
@@ -1215,7 +1215,7 @@
     </message>
     <message>
         <source>gin rummy matches</source>
-        <translation>gin-rummy-partijen</translation>
+        <translation>gin-rummypartijen</translation>
     </message>
     <message>
         <source>Export matches</source>
@@ -1246,7 +1246,7 @@
     </message>
     <message>
         <source>Games {first} and {second} are closed.</source>
-        <translation>De partijen {first} en {second} zijn afgesloten.</translation>
+        <translation>Partij {first} en {second} zijn afgesloten.</translation>
     </message>
     <message>
         <source>Game {number} is closed.</source>
@@ -1410,11 +1410,11 @@
     </message>
     <message>
         <source>Lay cards off on the open melds, or be done</source>
-        <translation>Leg aan bij de open combinaties, of kies Klaar</translation>
+        <translation>Leg aan bij de open combinaties, of kies ‘Klaar’</translation>
     </message>
     <message>
         <source>Lay off, or be done</source>
-        <translation>Leg aan, of kies Klaar</translation>
+        <translation>Leg aan, of kies ‘Klaar’</translation>
     </message>
     <message>
         <source>Nothing more to lay off: *{points} left*, an undercut</source>
@@ -1430,11 +1430,11 @@
     </message>
     <message>
         <source>The knock has been made: lay cards off, or be done.</source>
-        <translation>Er is geklopt: leg kaarten aan, of kies Klaar.</translation>
+        <translation>Er is geklopt: leg kaarten aan, of kies ‘Klaar’.</translation>
     </message>
     <message>
         <source>Best would have been to lay off nothing: {points} left</source>
-        <translation>Het beste was niets aanleggen: {points} over</translation>
+        <translation>Het beste was geweest: niets aanleggen, {points} over</translation>
     </message>
     <message>
         <source>Best would have been to lay off {cards}: {points} left</source>
@@ -1683,7 +1683,7 @@
     </message>
     <message>
         <source>Sk&amp;ip the rest of the round</source>
-        <translation>Rest van de ronde over&amp;slaan</translation>
+        <translation>Rest van de ronde ove&amp;rslaan</translation>
     </message>
     <message>
         <source>Both &amp;hands when you watch</source>
@@ -1775,7 +1775,7 @@
     </message>
     <message>
         <source>New t&amp;raining match</source>
-        <translation>Nieuwe oefenpa&amp;rtij</translation>
+        <translation>Nieuwe &amp;oefenpartij</translation>
     </message>
     <message>
         <source>Matches &amp;under way …</source>
@@ -1787,7 +1787,7 @@
     </message>
     <message>
         <source>St&amp;atistics …</source>
-        <translation>St&amp;atistiek …</translation>
+        <translation>Sta&amp;tistiek …</translation>
     </message>
     <message>
         <source>P&amp;layer</source>
@@ -1799,11 +1799,11 @@
     </message>
     <message>
         <source>D&amp;o it again</source>
-        <translation>&amp;Opnieuw doen</translation>
+        <translation>Zet &amp;opnieuw doen</translation>
     </message>
     <message>
         <source>&amp;Fair deal …</source>
-        <translation>&amp;Eerlijk gedeeld …</translation>
+        <translation>Eerlijk &amp;geschud …</translation>
     </message>
 </context>
 <context>
@@ -1971,7 +1971,7 @@
     </message>
     <message>
         <source>Filled: matches, hollow: rounds. The line is the range in which the true share lies.</source>
-        <translation>Gevuld: partijen, open: rondes. De lijn is het gebied waarin het ware aandeel ligt.</translation>
+        <translation>Gevuld: partijen, open: rondes. De lijn is de marge waarbinnen het werkelijke aandeel ligt.</translation>
     </message>
     <message>
         <source>Over time</source>
@@ -1979,7 +1979,7 @@
     </message>
     <message>
         <source>Points won minus points lost, and how good the cards were (dashed)</source>
-        <translation>Gewonnen min verloren punten, en hoe goed de kaarten waren (gestreept)</translation>
+        <translation>Gewonnen punten min verloren punten, en hoe goed de kaarten waren (gestreept)</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -2011,11 +2011,11 @@
     </message>
     <message>
         <source>In short</source>
-        <translation>Kortom</translation>
+        <translation>In het kort</translation>
     </message>
     <message>
         <source>{matches}, {rounds}. A range across the 50 % line: too few to tell.</source>
-        <translation>{matches}, {rounds}. Een gebied over de 50%-lijn: te weinig om iets te zeggen.</translation>
+        <translation>{matches}, {rounds}. Een marge over de 50%-lijn: te weinig om iets te zeggen.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -2033,7 +2033,7 @@
     </message>
     <message>
         <source>Undercut: {mine} of your knocks, {theirs} of theirs. Without a winner: {dead}.</source>
-        <translation>Undercut: {mine} van jouw keren kloppen, {theirs} van de tegenpartij. Zonder winnaar: {dead}.</translation>
+        <translation>Undercut als jij klopte: {mine}, als de tegenpartij klopte: {theirs}. Zonder winnaar: {dead}.</translation>
     </message>
     <message>
         <source>Other side</source>
@@ -2065,7 +2065,7 @@
     </message>
     <message>
         <source>Gins, of all rounds</source>
-        <translation>Gins, van alle rondes</translation>
+        <translation>Gin, van alle rondes</translation>
     </message>
     <message>
         <source>Turns in a round</source>
@@ -2108,7 +2108,7 @@
     </message>
     <message>
         <source>A name is needed.</source>
-        <translation>Er is een naam nodig.</translation>
+        <translation>Vul een naam in.</translation>
     </message>
     <message>
         <source>Somebody is called so already.</source>
@@ -2120,7 +2120,7 @@
     </message>
     <message>
         <source>The name has signs that cannot be written.</source>
-        <translation>De naam bevat tekens die je niet kunt schrijven.</translation>
+        <translation>De naam bevat onzichtbare tekens.</translation>
     </message>
 </context>
 <context>
@@ -2565,11 +2565,11 @@
     <name>Replay</name>
     <message>
         <source>The computer drew the {card}</source>
-        <translation>De computer pakte {card}</translation>
+        <translation>De computer pakte de {card}</translation>
     </message>
     <message>
         <source>{name} drew the {card}</source>
-        <translation>{name} pakte {card}</translation>
+        <translation>{name} pakte de {card}</translation>
     </message>
     <message>
         <source>You have dealt</source>
@@ -2643,7 +2643,7 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation>Deling {number}</translation>
+        <translation>Nummer {number}</translation>
     </message>
 </context>
 <context>
@@ -2883,7 +2883,7 @@
     </message>
     <message>
         <source>Known</source>
-        <translation>Invoer</translation>
+        <translation>Bekend</translation>
     </message>
     <message>
         <source>The points</source>
@@ -3021,7 +3021,7 @@
     </message>
     <message>
         <source>Nothing may be laid off on gin.</source>
-        <translation>Bij gin kan de ander niets aanleggen.</translation>
+        <translation>Bij gin mag de ander niets aanleggen.</translation>
     </message>
     <message>
         <source>Eleven cards in melds count as gin.</source>
@@ -4040,7 +4040,7 @@
     </message>
     <message>
         <source>All others are played by the computer.</source>
-        <translation>Alle anderen speelt de computer.</translation>
+        <translation>De computer speelt alle anderen.</translation>
     </message>
     <message>
         <source>You take turns at this screen: the table is covered until the next one is ready.</source>
@@ -4326,7 +4326,7 @@
     </message>
     <message>
         <source>Save as PDF …</source>
-        <translation>Opslaan als pdf …</translation>
+        <translation>Opslaan als PDF …</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -4414,7 +4414,7 @@
     </message>
     <message>
         <source>Resume match</source>
-        <translation>Verder spelen</translation>
+        <translation>Verderspelen</translation>
     </message>
     <message>
         <source>{score} in all, round {number}</source>
@@ -4493,7 +4493,7 @@
     <name>Statistics</name>
     <message>
         <source>The statistics start again. The copy is {path}.</source>
-        <translation>De statistiek begint opnieuw. De kopie is {path}.</translation>
+        <translation>De statistiek begint opnieuw. Er staat een kopie in {path}.</translation>
     </message>
     <message>
         <source>Three players</source>
@@ -4517,11 +4517,11 @@
     </message>
     <message>
         <source>Too few rounds to say more: in a handful of rounds the cards are never even.</source>
-        <translation>Te weinig rondes om meer te zeggen: in een handvol rondes zijn de kaarten nooit gelijk.</translation>
+        <translation>Te weinig rondes om meer te zeggen: over een handvol rondes zijn de kaarten nooit gelijk verdeeld.</translation>
     </message>
     <message>
         <source>The cards were even.</source>
-        <translation>De kaarten waren gelijk.</translation>
+        <translation>De kaarten van beide kanten waren even goed.</translation>
     </message>
     <message>
         <source>Your cards were better by {points} points of deadwood a round.</source>
@@ -4533,15 +4533,15 @@
     </message>
     <message>
         <source>That is within what chance gives in so many rounds.</source>
-        <translation>Dat valt binnen wat het toeval in zoveel rondes geeft.</translation>
+        <translation>Zo’n verschil kan in zoveel rondes toeval zijn.</translation>
     </message>
     <message>
         <source>That is more than chance gives in 19 of 20 cases.</source>
-        <translation>Dat is meer dan het toeval in 19 van de 20 gevallen geeft.</translation>
+        <translation>Zo’n groot verschil geeft het toeval hooguit in 1 van de 20 gevallen.</translation>
     </message>
     <message>
         <source>{share} ({part}; range {low} to {high} %)</source>
-        <translation>{share} ({part}; gebied {low} tot {high}%)</translation>
+        <translation>{share} ({part}; marge {low} tot {high}%)</translation>
     </message>
 </context>
 <context>
@@ -4576,11 +4576,11 @@
     </message>
     <message>
         <source>With training</source>
-        <translation>Met oefening</translation>
+        <translation>Met oefenpartijen</translation>
     </message>
     <message>
         <source>Count the matches in which moves can be taken back, too</source>
-        <translation>Ook partijen meetellen waarin je zetten kunt terugnemen</translation>
+        <translation>Tel ook de partijen mee waarin je zetten kunt terugnemen</translation>
     </message>
     <message>
         <source>Export …</source>
@@ -4600,11 +4600,11 @@
     </message>
     <message>
         <source>Count from now on; no match is deleted</source>
-        <translation>Vanaf nu tellen; geen partij wordt verwijderd</translation>
+        <translation>Telt vanaf nu; er wordt geen partij verwijderd</translation>
     </message>
     <message>
         <source>Count everything</source>
-        <translation>Alles tellen</translation>
+        <translation>Weer alles tellen</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -4612,7 +4612,7 @@
     </message>
     <message>
         <source>All opponents</source>
-        <translation>Alle tegenstanders</translation>
+        <translation>Tegen iedereen</translation>
     </message>
     <message>
         <source>Counted since {day}</source>
@@ -4624,7 +4624,7 @@
     </message>
     <message>
         <source>Play a round, and your figures begin here. After ten or so the ranges start to mean something.</source>
-        <translation>Speel een ronde, dan beginnen hier jouw cijfers. Na een stuk of tien zeggen de gebieden iets.</translation>
+        <translation>Speel een ronde, dan zie je hier je cijfers. Na een stuk of tien beginnen de marges iets te zeggen.</translation>
     </message>
     <message>
         <source>No rounds like these</source>
@@ -4640,7 +4640,7 @@
     </message>
     <message>
         <source>gin rummy statistics</source>
-        <translation>gin-rummy-statistiek</translation>
+        <translation>gin-rummystatistiek</translation>
     </message>
     <message>
         <source>Save every round</source>
@@ -4648,7 +4648,7 @@
     </message>
     <message>
         <source>gin rummy rounds</source>
-        <translation>gin-rummy-rondes</translation>
+        <translation>gin-rummyrondes</translation>
     </message>
     <message>
         <source>Let the statistics start again from now on?</source>
@@ -4656,7 +4656,7 @@
     </message>
     <message>
         <source>No match is deleted, and everything is copied to a file beside the profile before. You can count everything again later.</source>
-        <translation>Geen partij wordt verwijderd, en vooraf wordt alles naar een bestand bij het profiel gekopieerd. Je kunt later weer alles tellen.</translation>
+        <translation>Er wordt geen partij verwijderd, en vooraf gaat een kopie van alles naar een bestand bij het profiel. Later kun je weer alles tellen.</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -4788,7 +4788,7 @@
     </message>
     <message>
         <source>{file}, line {line}, column {column}: {expected} was expected. Nothing of it was imported.</source>
-        <translation>{file}, regel {line}, kolom {column}: {expected} werd verwacht. Er is niets van geïmporteerd.</translation>
+        <translation>{file}, regel {line}, kolom {column}: verwacht werd {expected}. Er is niets uit geïmporteerd.</translation>
     </message>
     <message>
         <source>{file} cannot be read as a text of records.</source>
@@ -4814,8 +4814,8 @@
     <message numerus="yes">
         <source>%n of them can be gone on with</source>
         <translation>
-            <numerusform>%n daarvan kun je verder spelen</numerusform>
-            <numerusform>%n daarvan kun je verder spelen</numerusform>
+            <numerusform>%n daarvan kun je verderspelen</numerusform>
+            <numerusform>%n daarvan kun je verderspelen</numerusform>
         </translation>
     </message>
 </context>
@@ -4894,7 +4894,7 @@
     </message>
     <message>
         <source>This match is no longer under way in {path}.</source>
-        <translation>Deze partij is in {path} niet meer gaande.</translation>
+        <translation>Deze partij loopt niet meer in {path}.</translation>
     </message>
     <message>
         <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
@@ -4913,7 +4913,7 @@
     </message>
     <message>
         <source>Resume match</source>
-        <translation>Partij hervatten</translation>
+        <translation>Verderspelen</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -4982,11 +4982,11 @@
     <name>WatchBar</name>
     <message>
         <source>Close hands</source>
-        <translation>Handen sluiten</translation>
+        <translation>Handen dicht</translation>
     </message>
     <message>
         <source>Open hands</source>
-        <translation>Handen openen</translation>
+        <translation>Handen open</translation>
     </message>
     <message>
         <source>Turns both hands face down (O)</source>
