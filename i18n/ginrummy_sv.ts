@@ -2045,7 +2045,7 @@
     </message>
     <message>
         <source>Luck of the draws, a round</source>
-        <translation>Tur med dragen, per giv</translation>
+        <translation>Dragna kort, per giv</translation>
     </message>
     <message>
         <source>Together, a round</source>
