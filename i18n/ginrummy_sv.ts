@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Gin rummy against the computer, offline, with a deck drawn for it.</source>
-        <translation>Gin rummy mot datorn, offline, med en kortlek ritad för spelet.</translation>
+        <translation>Gin rummy mot datorn, utan uppkoppling, med en egenritad kortlek.</translation>
     </message>
     <message>
         <source>Qt {version} and Qt for Python</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Copy diagnostic information</source>
-        <translation>Kopiera diagnostikinformation</translation>
+        <translation>Kopiera felsökningsinformation</translation>
     </message>
     <message>
         <source>Versions, system and screens, for a report of a fault. No names, no matches.</source>
@@ -264,11 +264,11 @@
     <name>Curtain</name>
     <message>
         <source>{name}’s turn</source>
-        <translation>{name}s tur</translation>
+        <translation>Din tur, {name}</translation>
     </message>
     <message>
         <source>Press Space or tap when you are ready</source>
-        <translation>Tryck på mellanslag eller peka när du är redo</translation>
+        <translation>Tryck på skärmen eller på mellanslag när du är redo</translation>
     </message>
     <message>
         <source>I am ready</source>
@@ -279,7 +279,7 @@
     <name>DeadwoodChart</name>
     <message>
         <source>{points}: you {mine}, the other side {theirs}</source>
-        <translation>{points}: du {mine}, motsidan {theirs}</translation>
+        <translation>{points}: du {mine}, motspelaren {theirs}</translation>
     </message>
 </context>
 <context>
@@ -306,7 +306,7 @@
     </message>
     <message>
         <source>Equal cards: all draw again</source>
-        <translation>Lika kort: alla drar igen</translation>
+        <translation>Samma valör: alla drar igen</translation>
     </message>
     <message>
         <source>Equal cards: both draw again</source>
@@ -333,7 +333,7 @@
     <name>EndingsChart</name>
     <message>
         <source>{kind}: you {mine}, the other side {theirs}</source>
-        <translation>{kind}: du {mine}, motsidan {theirs}</translation>
+        <translation>{kind}: du {mine}, motspelaren {theirs}</translation>
     </message>
 </context>
 <context>
@@ -458,7 +458,7 @@
     </message>
     <message>
         <source>Fair deal, round {number}</source>
-        <translation>Ärlig giv, giv {number}</translation>
+        <translation>Ärlig giv – giv {number}</translation>
     </message>
     <message>
         <source>The order of the cards is fixed before the round. The seal is shown first, the number after.</source>
@@ -490,11 +490,11 @@
     </message>
     <message>
         <source>Before the first card a number fixes the order of all 52 cards, and you see a seal of it: a fingerprint (SHA-256) from which nobody can find the number. After the round you see the number. Whoever computes the fingerprint again and gets the same seal knows that no card was changed in between. Words of your own, mixed in while the seal is on show, make sure that the program could not choose the order either. The script docs/verify_deal.py computes all of this without the program.</source>
-        <translation>Före det första kortet bestämmer ett nummer ordningen på alla 52 kort, och du ser dess sigill: ett fingeravtryck (SHA-256) som ingen kan räkna ut numret från. Efter given visas numret. Den som räknar om fingeravtrycket och får samma sigill vet att inget kort har bytts däremellan. Blandar du in egna ord medan sigillet redan visas, kunde inte heller programmet välja ordningen. Skriptet docs/verify_deal.py räknar ut allt detta utan programmet.</translation>
+        <translation>Före det första kortet bestämmer ett nummer ordningen på alla 52 kort, och du ser numrets sigill: ett fingeravtryck (SHA-256) som ingen kan räkna ut numret från. Efter given visas numret. Den som räknar fram fingeravtrycket på nytt och får samma sigill vet att inget kort har bytts ut däremellan. Blandar du in egna ord medan sigillet redan visas, kan inte heller programmet ha valt ordningen. Skriptet docs/verify_deal.py räknar ut allt detta utan programmet.</translation>
     </message>
     <message>
         <source>This deal was chosen or played before: nothing was sealed for it.</source>
-        <translation>Given valdes eller har spelats förut: den har inget sigill.</translation>
+        <translation>Given är vald eller har spelats förut, så den har inget sigill.</translation>
     </message>
     <message>
         <source>On show before the first card</source>
@@ -574,7 +574,7 @@
     </message>
     <message>
         <source>{name}: dealt by turns</source>
-        <translation>{name}: givna turvis</translation>
+        <translation>{name}: vartannat kort</translation>
     </message>
     <message>
         <source>Mix in your own words</source>
@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>The next deals are mixed with “{words}”. Their seals stand below; they stay the same.</source>
-        <translation>I de kommande givarna är ”{words}” inblandat. Deras sigill står nedan och förblir desamma.</translation>
+        <translation>I de kommande givarna blandas ”{words}” in. Deras sigill står nedan och ändras inte.</translation>
     </message>
     <message>
         <source>Type anything. It is mixed into the next deals, whose seals stand below already: so nobody else can have decided how the cards lie.</source>
@@ -658,11 +658,11 @@
     </message>
     <message>
         <source>The {9c} goes with your {9d}: one more nine would make a *set*. Now one card must go. The number on each card is the deadwood that stays without it. *Throw the* {Jd}: it is dear and goes with nothing. Click it twice, or drag it to the discard pile.</source>
-        <translation>{9c} passar ihop med din {9d}: en nia till och du har ett *tretal*. Nu måste ett kort bort. Siffran på varje kort är det skrot som blir kvar utan det. *Kasta* {Jd}: den är dyr och passar inte till något. Klicka två gånger på den, eller dra den till högen.</translation>
+        <translation>{9c} passar ihop med din {9d}: en nia till och du har ett *tretal*. Nu måste ett kort bort. Siffran på varje kort är det skrot du har kvar om du kastar just det. *Kasta* {Jd}: den är dyr och passar inte ihop med något. Klicka två gånger på den, eller dra den till högen.</translation>
     </message>
     <message>
         <source>The computer drew and threw the {Td}. You could take it, but it goes with nothing of yours. *Draw again.*</source>
-        <translation>Datorn drog och kastade {Td}. Du får ta den, men den passar inte till något. *Dra igen.*</translation>
+        <translation>Datorn drog och kastade {Td}. Du får ta den, men den passar inte ihop med något du har. *Dra igen.*</translation>
     </message>
     <message>
         <source>An ace: as deadwood it costs 1 point only. The {Ts} costs 10. *Throw the* {Ts}, and 28 points of deadwood stay.</source>
@@ -1051,7 +1051,7 @@
     </message>
     <message>
         <source>Opponent</source>
-        <translation>Motståndare</translation>
+        <translation>Motspelare</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>Any time</source>
-        <translation>När som helst</translation>
+        <translation>Alla datum</translation>
     </message>
     <message>
         <source>Last 7 days</source>
@@ -1150,7 +1150,7 @@
     </message>
     <message>
         <source>All opponents</source>
-        <translation>Alla motståndare</translation>
+        <translation>Alla motspelare</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -1166,7 +1166,7 @@
     </message>
     <message>
         <source>Opponent</source>
-        <translation>Motståndare</translation>
+        <translation>Motspelare</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1185,7 +1185,7 @@
     </message>
     <message>
         <source>No match is like that.</source>
-        <translation>Ingen parti passar in.</translation>
+        <translation>Inget parti motsvarar urvalet.</translation>
     </message>
     <message>
         <source>No match is finished yet. Every match that you play to its end will stand here.</source>
@@ -1193,7 +1193,7 @@
     </message>
     <message>
         <source>Bring back</source>
-        <translation>Hämta tillbaka</translation>
+        <translation>Återställ</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1209,8 +1209,8 @@
     <message numerus="yes">
         <source>%n match(es) brought back</source>
         <translation>
-            <numerusform>%n parti hämtat tillbaka</numerusform>
-            <numerusform>%n partier hämtade tillbaka</numerusform>
+            <numerusform>%n parti återställt</numerusform>
+            <numerusform>%n partier återställda</numerusform>
         </translation>
     </message>
     <message>
@@ -1254,7 +1254,7 @@
     </message>
     <message>
         <source>A side’s first win counts in game 1, the second in games 1 and 2, every later one in all three.</source>
-        <translation>För var sida räknas första vinsten i parti 1, den andra i parti 1 och 2 och alla senare i alla tre.</translation>
+        <translation>För varje sida räknas första vinsten i parti 1, den andra i parti 1 och 2 och alla senare i alla tre.</translation>
     </message>
     <message>
         <source>closed</source>
@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>Score &amp;keeper …</source>
-        <translation>Poäng&amp;räknare …</translation>
+        <translation>P&amp;oängräknare …</translation>
     </message>
     <message>
         <source>S&amp;ettings …</source>
@@ -1711,7 +1711,7 @@
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation>&amp;Helskärm</translation>
+        <translation>H&amp;elskärm</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -1787,11 +1787,11 @@
     </message>
     <message>
         <source>St&amp;atistics …</source>
-        <translation>St&amp;atistik …</translation>
+        <translation>S&amp;tatistik …</translation>
     </message>
     <message>
         <source>P&amp;layer</source>
-        <translation>S&amp;pelare</translation>
+        <translation>Spe&amp;lare</translation>
     </message>
     <message>
         <source>Take the last move &amp;back</source>
@@ -1967,11 +1967,11 @@
     <name>Panels</name>
     <message>
         <source>Won, by opponent</source>
-        <translation>Vunnet, per motståndare</translation>
+        <translation>Vunnet, per motspelare</translation>
     </message>
     <message>
         <source>Filled: matches, hollow: rounds. The line is the range in which the true share lies.</source>
-        <translation>Fylld: partier, ihålig: givar. Linjen är det område där den sanna andelen ligger.</translation>
+        <translation>Fylld: partier, ofylld: givar. Strecket visar var den verkliga andelen kan ligga.</translation>
     </message>
     <message>
         <source>Over time</source>
@@ -2003,11 +2003,11 @@
     </message>
     <message>
         <source>Bars: you, lines: the other side</source>
-        <translation>Staplar: du, streck: motsidan</translation>
+        <translation>Staplar: du, streck: motspelaren</translation>
     </message>
     <message>
         <source>On average without gin: you {mine}, the other side {theirs}</source>
-        <translation>I snitt utan gin: du {mine}, motsidan {theirs}</translation>
+        <translation>I snitt utan gin: du {mine}, motspelaren {theirs}</translation>
     </message>
     <message>
         <source>In short</source>
@@ -2015,7 +2015,7 @@
     </message>
     <message>
         <source>{matches}, {rounds}. A range across the 50 % line: too few to tell.</source>
-        <translation>{matches}, {rounds}. Ett område över 50 %-linjen: för få för att avgöra.</translation>
+        <translation>{matches}, {rounds}. Korsar strecket 50-procentslinjen är det för få för att avgöra.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -2033,19 +2033,19 @@
     </message>
     <message>
         <source>Undercut: {mine} of your knocks, {theirs} of theirs. Without a winner: {dead}.</source>
-        <translation>Undercut: {mine} av dina knackningar, {theirs} av motsidans. Utan vinnare: {dead}.</translation>
+        <translation>Undercut: {mine} av dina knackningar, {theirs} av motspelarens. Utan vinnare: {dead}.</translation>
     </message>
     <message>
         <source>Other side</source>
-        <translation>Motsidan</translation>
+        <translation>Motspelare</translation>
     </message>
     <message>
         <source>Deadwood as dealt</source>
-        <translation>Skrot vid given</translation>
+        <translation>Utdelat skrot</translation>
     </message>
     <message>
         <source>Luck of the draws, a round</source>
-        <translation>Tur i dragen, per giv</translation>
+        <translation>Dragna kort, per giv</translation>
     </message>
     <message>
         <source>Together, a round</source>
@@ -2596,7 +2596,7 @@
     </message>
     <message>
         <source>Open hands</source>
-        <translation>Öppna händer</translation>
+        <translation>Visa händerna</translation>
     </message>
     <message>
         <source>Show the hand opposite too (O)</source>
@@ -2643,7 +2643,7 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation>Giv {number}</translation>
+        <translation>Givnummer {number}</translation>
     </message>
 </context>
 <context>
@@ -2863,7 +2863,7 @@
     </message>
     <message>
         <source>Knocker</source>
-        <translation>Knackaren</translation>
+        <translation>Knackade</translation>
     </message>
     <message>
         <source>Other side</source>
@@ -3041,11 +3041,11 @@
     </message>
     <message>
         <source>The loser of a round deals the next.</source>
-        <translation>Den som förlorar en giv ger nästa.</translation>
+        <translation>Förloraren ger nästa giv.</translation>
     </message>
     <message>
         <source>The winner of a round deals the next.</source>
-        <translation>Den som vinner en giv ger nästa.</translation>
+        <translation>Vinnaren ger nästa giv.</translation>
     </message>
     <message>
         <source>Both sides deal in turn.</source>
@@ -3061,7 +3061,7 @@
     </message>
     <message>
         <source>A side’s first win counts in game 1, the second in games 1 and 2, every later one in all three.</source>
-        <translation>För var sida räknas första vinsten i parti 1, den andra i parti 1 och 2 och alla senare i alla tre.</translation>
+        <translation>För varje sida räknas första vinsten i parti 1, den andra i parti 1 och 2 och alla senare i alla tre.</translation>
     </message>
     <message>
         <source>When all are closed they are added up, each with its own bonuses; the side with more has won.</source>
@@ -3360,7 +3360,7 @@
     </message>
     <message>
         <source>Knocker wins</source>
-        <translation>Knackaren vinner</translation>
+        <translation>Knackningen vinner</translation>
     </message>
     <message>
         <source>As gin</source>
@@ -4032,11 +4032,11 @@
     </message>
     <message>
         <source>Name of the person at seat {number}</source>
-        <translation>Namn på plats {number}</translation>
+        <translation>Namn på spelaren på plats {number}</translation>
     </message>
     <message>
         <source>The computer plays against itself, and you watch with all hands open.</source>
-        <translation>Datorn spelar mot sig själv, och du tittar på med alla händer öppna.</translation>
+        <translation>Datorn spelar mot sig själv. Du tittar på och ser allas kort.</translation>
     </message>
     <message>
         <source>All others are played by the computer.</source>
@@ -4055,7 +4055,7 @@
     </message>
     <message>
         <source>Stock: {count}</source>
-        <translation>Talongen: {count}</translation>
+        <translation>Talong: {count}</translation>
     </message>
     <message>
         <source>{name} took {cards}</source>
@@ -4517,11 +4517,11 @@
     </message>
     <message>
         <source>Too few rounds to say more: in a handful of rounds the cards are never even.</source>
-        <translation>För få givar för att säga mer: på en handfull givar är korten aldrig jämna.</translation>
+        <translation>För få givar för att säga mer: på en handfull givar blir korten aldrig jämnt fördelade.</translation>
     </message>
     <message>
         <source>The cards were even.</source>
-        <translation>Korten var jämna.</translation>
+        <translation>Korten var jämnt fördelade.</translation>
     </message>
     <message>
         <source>Your cards were better by {points} points of deadwood a round.</source>
@@ -4533,7 +4533,7 @@
     </message>
     <message>
         <source>That is within what chance gives in so many rounds.</source>
-        <translation>Det ligger inom vad slumpen ger på så många givar.</translation>
+        <translation>Så mycket kan slumpen ge på så många givar.</translation>
     </message>
     <message>
         <source>That is more than chance gives in 19 of 20 cases.</source>
@@ -4541,7 +4541,7 @@
     </message>
     <message>
         <source>{share} ({part}; range {low} to {high} %)</source>
-        <translation>{share} ({part}; område {low} till {high} %)</translation>
+        <translation>{share} ({part}; intervall {low}–{high} %)</translation>
     </message>
 </context>
 <context>
@@ -4552,7 +4552,7 @@
     </message>
     <message>
         <source>All</source>
-        <translation>Alla</translation>
+        <translation>Alla givar</translation>
     </message>
     <message>
         <source>Last 30 days</source>
@@ -4572,7 +4572,7 @@
     </message>
     <message>
         <source>Opponent</source>
-        <translation>Motståndare</translation>
+        <translation>Motspelare</translation>
     </message>
     <message>
         <source>With training</source>
@@ -4612,7 +4612,7 @@
     </message>
     <message>
         <source>All opponents</source>
-        <translation>Alla motståndare</translation>
+        <translation>Alla motspelare</translation>
     </message>
     <message>
         <source>Counted since {day}</source>
@@ -4624,7 +4624,7 @@
     </message>
     <message>
         <source>Play a round, and your figures begin here. After ten or so the ranges start to mean something.</source>
-        <translation>Spela en giv, så börjar dina siffror här. Efter ett tiotal säger områdena något.</translation>
+        <translation>Spela en giv, så börjar dina siffror här. Efter ett tiotal börjar intervallen säga något.</translation>
     </message>
     <message>
         <source>No rounds like these</source>
@@ -4632,7 +4632,7 @@
     </message>
     <message>
         <source>Choose another period, other rules or another opponent.</source>
-        <translation>Välj en annan period, andra regler eller en annan motståndare.</translation>
+        <translation>Välj en annan period, andra regler eller en annan motspelare.</translation>
     </message>
     <message>
         <source>Save the figures</source>
@@ -4656,7 +4656,7 @@
     </message>
     <message>
         <source>No match is deleted, and everything is copied to a file beside the profile before. You can count everything again later.</source>
-        <translation>Inget parti tas bort, och allt kopieras först till en fil vid profilen. Du kan räkna allt igen senare.</translation>
+        <translation>Inget parti tas bort, och allt kopieras först till en fil bredvid profilen. Du kan räkna allt igen senare.</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -4788,7 +4788,7 @@
     </message>
     <message>
         <source>{file}, line {line}, column {column}: {expected} was expected. Nothing of it was imported.</source>
-        <translation>{file}, rad {line}, kolumn {column}: {expected} väntades. Inget av den importerades.</translation>
+        <translation>{file}, rad {line}, kolumn {column}: här väntades {expected}. Inget ur filen importerades.</translation>
     </message>
     <message>
         <source>{file} cannot be read as a text of records.</source>
@@ -4814,8 +4814,8 @@
     <message numerus="yes">
         <source>%n of them can be gone on with</source>
         <translation>
-            <numerusform>%n av dem kan du spela vidare</numerusform>
-            <numerusform>%n av dem kan du spela vidare</numerusform>
+            <numerusform>%n av dem går att spela vidare</numerusform>
+            <numerusform>%n av dem går att spela vidare</numerusform>
         </translation>
     </message>
 </context>
@@ -4823,11 +4823,11 @@
     <name>Transport</name>
     <message>
         <source>Pause (Space)</source>
-        <translation>Pausa (blanksteg)</translation>
+        <translation>Pausa (mellanslag)</translation>
     </message>
     <message>
         <source>Play (Space)</source>
-        <translation>Spela upp (blanksteg)</translation>
+        <translation>Spela upp (mellanslag)</translation>
     </message>
     <message>
         <source>Start of the round (Home)</source>
@@ -4982,15 +4982,15 @@
     <name>WatchBar</name>
     <message>
         <source>Close hands</source>
-        <translation>Stäng händerna</translation>
+        <translation>Dölj händerna</translation>
     </message>
     <message>
         <source>Open hands</source>
-        <translation>Öppna händerna</translation>
+        <translation>Visa händerna</translation>
     </message>
     <message>
         <source>Turns both hands face down (O)</source>
-        <translation>Vänder båda händerna nedåt (O)</translation>
+        <translation>Vänder båda händerna med baksidan upp (O)</translation>
     </message>
     <message>
         <source>Shows both hands (O)</source>
