@@ -226,11 +226,11 @@
     <name>CornerTools</name>
     <message>
         <source>Fair deal</source>
-        <translation>Ehrlich gemischt</translation>
+        <translation>Faires Mischen</translation>
     </message>
     <message>
         <source>Fair deal: the seal of these cards is {seal}</source>
-        <translation>Ehrlich gemischt: Das Siegel dieser Karten ist {seal}</translation>
+        <translation>Faires Mischen: Das Siegel dieser Karten ist {seal}</translation>
     </message>
     <message>
         <source>Take the last move back (Ctrl+Z)</source>
@@ -279,7 +279,7 @@
     <name>DeadwoodChart</name>
     <message>
         <source>{points}: you {mine}, the other side {theirs}</source>
-        <translation>{points}: du {mine}, Gegenseite {theirs}</translation>
+        <translation>{points}: du {mine}, andere Seite {theirs}</translation>
     </message>
 </context>
 <context>
@@ -314,7 +314,7 @@
     </message>
     <message>
         <source>{cards}: *you deal*</source>
-        <translation>{cards}: *du gibst*</translation>
+        <translation>{cards}: *Du gibst*</translation>
     </message>
     <message>
         <source>{cards}: *the deal goes to {name}*</source>
@@ -333,7 +333,7 @@
     <name>EndingsChart</name>
     <message>
         <source>{kind}: you {mine}, the other side {theirs}</source>
-        <translation>{kind}: du {mine}, Gegenseite {theirs}</translation>
+        <translation>{kind}: du {mine}, andere Seite {theirs}</translation>
     </message>
 </context>
 <context>
@@ -447,18 +447,18 @@
     </message>
     <message>
         <source>At most {count} letters, and no signs that cannot be written.</source>
-        <translation>Höchstens {count} Zeichen, und nur solche, die man schreiben kann.</translation>
+        <translation>Höchstens {count} Zeichen, und nur sichtbare.</translation>
     </message>
 </context>
 <context>
     <name>FairWindow</name>
     <message>
         <source>Fair deal</source>
-        <translation>Ehrlich gemischt</translation>
+        <translation>Faires Mischen</translation>
     </message>
     <message>
         <source>Fair deal, round {number}</source>
-        <translation>Ehrlich gemischt, Runde {number}</translation>
+        <translation>Faires Mischen, Runde {number}</translation>
     </message>
     <message>
         <source>The order of the cards is fixed before the round. The seal is shown first, the number after.</source>
@@ -494,7 +494,7 @@
     </message>
     <message>
         <source>This deal was chosen or played before: nothing was sealed for it.</source>
-        <translation>Dieses Blatt wurde ausgesucht oder schon einmal gespielt: Dafür gibt es kein Siegel.</translation>
+        <translation>Diese Karten wurden ausgesucht oder schon einmal gespielt: Für sie gibt es kein Siegel.</translation>
     </message>
     <message>
         <source>On show before the first card</source>
@@ -526,7 +526,7 @@
     </message>
     <message>
         <source>There is no seal to be checked.</source>
-        <translation>Es gibt kein Siegel zu prüfen.</translation>
+        <translation>Hier gibt es kein Siegel zu prüfen.</translation>
     </message>
     <message>
         <source>The number is told after the round.</source>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>This is not the deal of that seal. Copy everything before you go on.</source>
-        <translation>Das ist nicht das Blatt zu diesem Siegel. Kopiere alles, bevor du weiterspielst.</translation>
+        <translation>Das ist nicht die Mischung zu diesem Siegel. Kopiere alles, bevor du weiterspielst.</translation>
     </message>
     <message>
         <source>Order of the 52 cards</source>
@@ -574,7 +574,7 @@
     </message>
     <message>
         <source>{name}: dealt by turns</source>
-        <translation>{name}: abwechselnd gegeben</translation>
+        <translation>{name}, abwechselnd gegeben</translation>
     </message>
     <message>
         <source>Mix in your own words</source>
@@ -582,11 +582,11 @@
     </message>
     <message>
         <source>The next deals are mixed with “{words}”. Their seals stand below; they stay the same.</source>
-        <translation>In die nächsten Blätter ist „{words}“ eingemischt. Ihre Siegel stehen unten und bleiben gleich.</translation>
+        <translation>In die nächsten Mischungen geht „{words}“ ein. Ihre Siegel stehen unten und bleiben gleich.</translation>
     </message>
     <message>
         <source>Type anything. It is mixed into the next deals, whose seals stand below already: so nobody else can have decided how the cards lie.</source>
-        <translation>Schreib irgendetwas. Es wird in die nächsten Blätter eingemischt, deren Siegel unten schon stehen: So kann sonst niemand bestimmt haben, wie die Karten liegen.</translation>
+        <translation>Schreib irgendetwas. Es geht in die nächsten Mischungen ein, deren Siegel unten schon stehen: So kann niemand sonst bestimmt haben, wie die Karten liegen.</translation>
     </message>
     <message>
         <source>Anything that nobody can guess</source>
@@ -639,7 +639,7 @@
     </message>
     <message>
         <source>You are only watching this round.</source>
-        <translation>Diese Runde siehst du nur zu.</translation>
+        <translation>In dieser Runde schaust du nur zu.</translation>
     </message>
 </context>
 <context>
@@ -650,11 +650,11 @@
     </message>
     <message>
         <source>The {Js} was turned up and is offered to you first. It makes no meld with your cards and would cost 10 points. *Pass.*</source>
-        <translation>{Js} wurde aufgedeckt und wird dir zuerst angeboten. Zu deinen Karten passt sie nicht, und sie würde 10 Punkte kosten. *Passe.*</translation>
+        <translation>{Js} wurde aufgedeckt und wird dir zuerst angeboten. Zu deinen Karten passt er nicht, und er würde 10 Punkte kosten. *Passe.*</translation>
     </message>
     <message>
         <source>The computer does not want it either. So your first turn begins at the stock: *draw a card* from the pile that lies face down.</source>
-        <translation>Der Computer will sie auch nicht. Dein erster Zug beginnt also am Stapel: *Zieh eine Karte* von dort, wo sie verdeckt liegen.</translation>
+        <translation>Der Computer will den Buben auch nicht. Dein erster Zug beginnt also am Stapel, in dem alle Karten verdeckt liegen: *Zieh eine.*</translation>
     </message>
     <message>
         <source>The {9c} goes with your {9d}: one more nine would make a *set*. Now one card must go. The number on each card is the deadwood that stays without it. *Throw the* {Jd}: it is dear and goes with nothing. Click it twice, or drag it to the discard pile.</source>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>{name} will hardly want it, having had no use for {cards}.</source>
-        <translation>{name} braucht die Karte wohl kaum: {cards} waren auch nicht gefragt.</translation>
+        <translation>{name} braucht die Karte wohl kaum und wollte auch {cards} nicht.</translation>
     </message>
     <message>
         <source>{name} probably has more deadwood.</source>
@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>Any time</source>
-        <translation>Jederzeit</translation>
+        <translation>Gesamte Zeit</translation>
     </message>
     <message>
         <source>Last 7 days</source>
@@ -1146,7 +1146,7 @@
     </message>
     <message>
         <source>Last year</source>
-        <translation>Letztes Jahr</translation>
+        <translation>Letzte 365 Tage</translation>
     </message>
     <message>
         <source>All opponents</source>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
         <source>No match is finished yet. Every match that you play to its end will stand here.</source>
-        <translation>Noch keine Partie ist beendet. Hier steht später jede, die du zu Ende spielst.</translation>
+        <translation>Du hast noch keine Partie zu Ende gespielt. Jede beendete steht später hier.</translation>
     </message>
     <message>
         <source>Bring back</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>Plays its own hand, likes to knock early and does not watch your discards closely.</source>
-        <translation>Schaut in die eigenen Karten, klopft gern früh und achtet kaum auf deine Ablagen.</translation>
+        <translation>Sieht vor allem die eigenen Karten, klopft gern früh und achtet kaum auf deine Ablagen.</translation>
     </message>
     <message>
         <source>Remembers what you took and threw, and weighs every knock.</source>
@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>Score &amp;keeper …</source>
-        <translation>Punkte &amp;anschreiben …</translation>
+        <translation>Punkte ans&amp;chreiben …</translation>
     </message>
     <message>
         <source>S&amp;ettings …</source>
@@ -1687,7 +1687,7 @@
     </message>
     <message>
         <source>Both &amp;hands when you watch</source>
-        <translation>Beide &amp;Hände beim Zuschauen</translation>
+        <translation>&amp;Beim Zuschauen beide Hände zeigen</translation>
     </message>
     <message>
         <source>&amp;Sort the hand in another way</source>
@@ -1791,11 +1791,11 @@
     </message>
     <message>
         <source>P&amp;layer</source>
-        <translation>Spiele&amp;r</translation>
+        <translation>Sp&amp;ieler</translation>
     </message>
     <message>
         <source>Take the last move &amp;back</source>
-        <translation>Letzten Zug &amp;zurücknehmen</translation>
+        <translation>&amp;Letzten Zug zurücknehmen</translation>
     </message>
     <message>
         <source>D&amp;o it again</source>
@@ -1803,7 +1803,7 @@
     </message>
     <message>
         <source>&amp;Fair deal …</source>
-        <translation>&amp;Ehrlich gemischt …</translation>
+        <translation>&amp;Faires Mischen …</translation>
     </message>
 </context>
 <context>
@@ -1952,7 +1952,7 @@
     </message>
     <message>
         <source>A name has letters, digits and signs only.</source>
-        <translation>Im Namen gehen nur Buchstaben, Ziffern und sichtbare Zeichen.</translation>
+        <translation>Ein Name besteht nur aus Buchstaben, Ziffern und anderen sichtbaren Zeichen.</translation>
     </message>
     <message>
         <source>There are rules of this name already.</source>
@@ -1971,7 +1971,7 @@
     </message>
     <message>
         <source>Filled: matches, hollow: rounds. The line is the range in which the true share lies.</source>
-        <translation>Gefüllt: Partien, hohl: Runden. Die Linie ist der Bereich, in dem der wahre Anteil liegt.</translation>
+        <translation>Gefüllt: Partien, leer: Runden. Die Linie zeigt, in welchem Bereich der wahre Anteil liegt.</translation>
     </message>
     <message>
         <source>Over time</source>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>How rounds ended</source>
-        <translation>Wie Runden endeten</translation>
+        <translation>Wie die Runden endeten</translation>
     </message>
     <message>
         <source>Rounds that you won to the right, the others to the left</source>
@@ -2003,11 +2003,11 @@
     </message>
     <message>
         <source>Bars: you, lines: the other side</source>
-        <translation>Balken: du, Striche: die Gegenseite</translation>
+        <translation>Balken: du, Striche: die andere Seite</translation>
     </message>
     <message>
         <source>On average without gin: you {mine}, the other side {theirs}</source>
-        <translation>Im Schnitt ohne Gin: du {mine}, die Gegenseite {theirs}</translation>
+        <translation>Im Schnitt ohne Gin: du {mine}, die andere Seite {theirs}</translation>
     </message>
     <message>
         <source>In short</source>
@@ -2015,7 +2015,7 @@
     </message>
     <message>
         <source>{matches}, {rounds}. A range across the 50 % line: too few to tell.</source>
-        <translation>{matches}, {rounds}. Ein Bereich über der 50-%-Linie: zu wenige, um es zu sagen.</translation>
+        <translation>{matches}, {rounds}. Reicht ein Bereich über die 50-%-Linie, sind es noch zu wenige für ein Urteil.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -2033,15 +2033,15 @@
     </message>
     <message>
         <source>Undercut: {mine} of your knocks, {theirs} of theirs. Without a winner: {dead}.</source>
-        <translation>Undercut: {mine} beim eigenen Klopfen, {theirs} bei der Gegenseite. Ohne Sieger: {dead}.</translation>
+        <translation>Undercut: nach deinem Klopfen {mine}, nach dem der anderen Seite {theirs}. Ohne Sieger: {dead}.</translation>
     </message>
     <message>
         <source>Other side</source>
-        <translation>Gegenseite</translation>
+        <translation>Andere Seite</translation>
     </message>
     <message>
         <source>Deadwood as dealt</source>
-        <translation>Restpunkte beim Geben</translation>
+        <translation>Restpunkte nach dem Geben</translation>
     </message>
     <message>
         <source>Luck of the draws, a round</source>
@@ -2065,7 +2065,7 @@
     </message>
     <message>
         <source>Gins, of all rounds</source>
-        <translation>Gins, von allen Runden</translation>
+        <translation>Gin, von allen Runden</translation>
     </message>
     <message>
         <source>Turns in a round</source>
@@ -2081,11 +2081,11 @@
     </message>
     <message>
         <source>Rounds won in a row</source>
-        <translation>Gewonnene Runden in Folge</translation>
+        <translation>Längste Siegesserie, Runden</translation>
     </message>
     <message>
         <source>Matches won in a row</source>
-        <translation>Gewonnene Partien in Folge</translation>
+        <translation>Längste Siegesserie, Partien</translation>
     </message>
     <message>
         <source>Best round: {kind}, {points} …</source>
@@ -2108,7 +2108,7 @@
     </message>
     <message>
         <source>A name is needed.</source>
-        <translation>Es fehlt ein Name.</translation>
+        <translation>Gib einen Namen ein.</translation>
     </message>
     <message>
         <source>Somebody is called so already.</source>
@@ -2120,7 +2120,7 @@
     </message>
     <message>
         <source>The name has signs that cannot be written.</source>
-        <translation>Der Name enthält Zeichen, die man nicht schreiben kann.</translation>
+        <translation>Der Name enthält unsichtbare Zeichen.</translation>
     </message>
 </context>
 <context>
@@ -2612,7 +2612,7 @@
     </message>
     <message>
         <source>Play this deal again</source>
-        <translation>Dieses Blatt nachspielen</translation>
+        <translation>Diese Karten nachspielen</translation>
     </message>
     <message>
         <source>A training match that begins with these cards</source>
@@ -2643,7 +2643,7 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation>Blatt {number}</translation>
+        <translation>Mischung {number}</translation>
     </message>
 </context>
 <context>
@@ -3300,7 +3300,7 @@
     </message>
     <message>
         <source>The dealer sits out: the loser of the round, or everyone in turn.</source>
-        <translation>Der Geber setzt aus: Es gibt, wer die Runde verloren hat, oder alle abwechselnd.</translation>
+        <translation>Der Geber setzt aus: Es gibt, wer die Runde verloren hat, oder es geht reihum.</translation>
     </message>
     <message>
         <source>If one of each pair wins: the difference for the better, or both keep theirs.</source>
@@ -3823,7 +3823,7 @@
     </message>
     <message>
         <source>Other dealer</source>
-        <translation>Anderer Geber</translation>
+        <translation>Geber wechseln</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3981,7 +3981,7 @@
     </message>
     <message>
         <source>{players}: you watch</source>
-        <translation>{players}: du schaust zu</translation>
+        <translation>{players}: Du schaust zu</translation>
     </message>
     <message>
         <source>with {partner}</source>
@@ -4493,11 +4493,11 @@
     <name>Statistics</name>
     <message>
         <source>The statistics start again. The copy is {path}.</source>
-        <translation>Die Statistik beginnt neu. Die Kopie ist {path}.</translation>
+        <translation>Die Statistik beginnt neu. Die Kopie liegt unter {path}.</translation>
     </message>
     <message>
         <source>Three players</source>
-        <translation>Drei Spieler</translation>
+        <translation>Zu dritt</translation>
     </message>
     <message>
         <source>In pairs</source>
@@ -4592,7 +4592,7 @@
     </message>
     <message>
         <source>Every round (CSV) …</source>
-        <translation>Jede Runde (CSV) …</translation>
+        <translation>Alle Runden (CSV) …</translation>
     </message>
     <message>
         <source>Start again …</source>
@@ -4624,7 +4624,7 @@
     </message>
     <message>
         <source>Play a round, and your figures begin here. After ten or so the ranges start to mean something.</source>
-        <translation>Spiel eine Runde, und hier beginnen deine Zahlen. Nach etwa zehn sagen die Bereiche etwas aus.</translation>
+        <translation>Spiel eine Runde, und hier beginnen deine Zahlen. Ab etwa zehn Runden sagen auch die Bereiche etwas aus.</translation>
     </message>
     <message>
         <source>No rounds like these</source>
@@ -4632,7 +4632,7 @@
     </message>
     <message>
         <source>Choose another period, other rules or another opponent.</source>
-        <translation>Wähle einen anderen Zeitraum, andere Regeln oder einen anderen Gegner.</translation>
+        <translation>Wähl einen anderen Zeitraum, andere Regeln oder einen anderen Gegner.</translation>
     </message>
     <message>
         <source>Save the figures</source>
@@ -4644,7 +4644,7 @@
     </message>
     <message>
         <source>Save every round</source>
-        <translation>Jede Runde speichern</translation>
+        <translation>Alle Runden speichern</translation>
     </message>
     <message>
         <source>gin rummy rounds</source>
@@ -4656,7 +4656,7 @@
     </message>
     <message>
         <source>No match is deleted, and everything is copied to a file beside the profile before. You can count everything again later.</source>
-        <translation>Keine Partie wird gelöscht, und vorher wird alles in eine Datei beim Profil kopiert. Du kannst später wieder alles zählen.</translation>
+        <translation>Keine Partie wird gelöscht, und vorher wird alles in eine Datei im Profilordner kopiert. Später kannst du wieder alles zählen lassen.</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -4719,11 +4719,11 @@
     </message>
     <message>
         <source>{left} − {right} = 0: nobody scores</source>
-        <translation>{left} − {right} = 0: niemand erhält Punkte</translation>
+        <translation>{left} − {right} = 0: Niemand bekommt Punkte</translation>
     </message>
     <message>
         <source>Nobody scores in this round</source>
-        <translation>In dieser Runde erhält niemand Punkte</translation>
+        <translation>In dieser Runde bekommt niemand Punkte</translation>
     </message>
     <message>
         <source>{points} for {name}</source>
@@ -4788,7 +4788,7 @@
     </message>
     <message>
         <source>{file}, line {line}, column {column}: {expected} was expected. Nothing of it was imported.</source>
-        <translation>{file}, Zeile {line}, Spalte {column}: Erwartet wurde {expected}. Nichts davon wurde importiert.</translation>
+        <translation>{file}, Zeile {line}, Spalte {column}: nicht lesbar (erwartet: {expected}). Nichts davon wurde importiert.</translation>
     </message>
     <message>
         <source>{file} cannot be read as a text of records.</source>
@@ -4874,7 +4874,7 @@
     <name>Troubles</name>
     <message>
         <source>Another window already uses the profile {path}. Close it, or choose another profile.</source>
-        <translation>Das Profil {path} wird schon in einem anderen Fenster benutzt. Schließ es dort oder wähl ein anderes Profil.</translation>
+        <translation>Das Profil {path} wird schon in einem anderen Fenster benutzt. Schließ dieses Fenster oder wähl ein anderes Profil.</translation>
     </message>
     <message>
         <source>{path} comes from a newer version of this program. It was left as it is.</source>
@@ -4990,7 +4990,7 @@
     </message>
     <message>
         <source>Turns both hands face down (O)</source>
-        <translation>Dreht beide Hände um (O)</translation>
+        <translation>Verdeckt beide Hände (O)</translation>
     </message>
     <message>
         <source>Shows both hands (O)</source>

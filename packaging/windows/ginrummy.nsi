@@ -56,7 +56,7 @@ LangString TOO_OLD ${LANG_GERMAN} "${APP_NAME} braucht Windows 10 oder neuer mit
 LangString TOO_OLD ${LANG_DUTCH} "${APP_NAME} heeft Windows 10 of nieuwer nodig, 64-bits."
 LangString TOO_OLD ${LANG_SWEDISH} "${APP_NAME} kräver Windows 10 eller senare, 64 bitar."
 LangString RUNNING ${LANG_ENGLISH} "${APP_NAME} is still open. Please close it, then try again."
-LangString RUNNING ${LANG_GERMAN} "${APP_NAME} ist noch geöffnet. Bitte schließe es und versuche es noch einmal."
+LangString RUNNING ${LANG_GERMAN} "${APP_NAME} ist noch geöffnet. Bitte schließ das Programm und versuch es noch einmal."
 LangString RUNNING ${LANG_DUTCH} "${APP_NAME} is nog open. Sluit het en probeer het opnieuw."
 LangString RUNNING ${LANG_SWEDISH} "${APP_NAME} är fortfarande igång. Stäng programmet och försök igen."
 LangString RECORD ${LANG_ENGLISH} "Gin rummy record"
