@@ -148,7 +148,7 @@ def test_two_pairs_play_to_the_end_at_two_tables(club: Club, pairs: str) -> None
     told = club.window.page.result.pair.markup
     assert told.startswith("*Second table:*")
     assert told.split("\n")[1]
-    paper = club.window._paper()
+    paper = club.window.sheets.paper()
     assert paper is not None
     assert all(len(line.details) == 2 for line in paper.lines if line.number is not None)
 
