@@ -1038,8 +1038,8 @@
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <source>Over</source>
-        <translation>Beendet</translation>
+        <source>Watched</source>
+        <translation>Nur zugesehen</translation>
     </message>
     <message>
         <source>{outcome} (training)</source>
@@ -2642,8 +2642,8 @@
         <translation>übrig</translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <translation>Blatt {number}</translation>
+        <source>Deal number {number}</source>
+        <translation>Nummer des Blatts: {number}</translation>
     </message>
 </context>
 <context>

@@ -1038,8 +1038,8 @@
         <translation>Gelijk</translation>
     </message>
     <message>
-        <source>Over</source>
-        <translation>Afgelopen</translation>
+        <source>Watched</source>
+        <translation>Bekeken</translation>
     </message>
     <message>
         <source>{outcome} (training)</source>
@@ -2642,8 +2642,8 @@
         <translation>over</translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <translation>Deling {number}</translation>
+        <source>Deal number {number}</source>
+        <translation>Nummer van de kaarten: {number}</translation>
     </message>
 </context>
 <context>

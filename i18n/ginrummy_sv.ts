@@ -1038,8 +1038,8 @@
         <translation>Oavgjort</translation>
     </message>
     <message>
-        <source>Over</source>
-        <translation>Slut</translation>
+        <source>Watched</source>
+        <translation>Tittade på</translation>
     </message>
     <message>
         <source>{outcome} (training)</source>
@@ -2642,8 +2642,8 @@
         <translation>kvar</translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <translation>Giv {number}</translation>
+        <source>Deal number {number}</source>
+        <translation>Givens nummer: {number}</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget
 
+from ginrummy_qt.models.seats import persons
 from ginrummy_qt.ui.card_style import style_for
 from ginrummy_qt.ui.felt_page import FeltPage
 from ginrummy_qt.ui.help_desk import HelpDesk, RulesInForce, page_at_table
@@ -230,11 +231,13 @@ class MainWindow(QMainWindow):
     def start_demo(self) -> None:
         """Let the computer play against itself, by the rules chosen on the start page."""
         self.complete()
-        self.matches.deal(self.start.rules, self.start.players.computers_alone())
+        self.matches.demonstrate(self.start.rules, self.start.players.computers_alone())
 
     @Slot()
     def _on_match_started(self) -> None:
-        self._services.settings.open_match = self._controller.match_id or 0
+        game = self._controller
+        played = bool(persons(game.seats))  # or it is only watched: nobody is to come back to it
+        self._services.settings.open_match = (game.match_id or 0) if played else 0
         self._show_page(playing=True)
 
     # ------------------------------------------------------------------ training, records

@@ -53,6 +53,11 @@ class MatchDesk(QObject):
         self._services.settings.newcomer = False
         self._game.new_match(rules, seats, layoffs_by_hand=self._by_hand, training=training)
 
+    def demonstrate(self, rules: Rules, seats: tuple[Player, ...]) -> None:
+        """Let computers play alone; nothing stays of it unless it comes to its end."""
+        self._page().ensurePolished()
+        self._game.new_match(rules, seats, passing=True)
+
     @Slot(int)
     def resume(self, match_id: int) -> None:
         """Take up a match under way."""
@@ -64,7 +69,13 @@ class MatchDesk(QObject):
         """Begin a match like the one on the table."""
         match = self._game.match
         if match is not None:
-            self._game.new_match(match.rules, match.players, layoffs_by_hand=self._by_hand)
+            self._game.new_match(
+                match.rules,
+                match.players,
+                layoffs_by_hand=self._by_hand,
+                training=self._game.training,
+                passing=self._game.passing,
+            )
 
     @Slot(object)
     def again(self, wanted: Again) -> None:

@@ -179,6 +179,16 @@ def test_the_computer_plays_against_itself(club: Club) -> None:
     assert club.watched == club.rounds > 0
 
 
+def test_a_demonstration_leaves_the_start_page_as_it_was(club: Club) -> None:
+    club.services.settings.newcomer = True
+    club.window.start_demo()
+    assert club.services.settings.open_match == 0, "nobody comes back to it"
+    assert club.services.settings.newcomer, "nobody has played yet"
+    club.window.show_start()
+    assert not club.window.start.card.isVisible()
+    assert club.game.under_way() == ()
+
+
 def picture(club: Club, first: int) -> tuple[object, set[str]]:
     """Return what is seen, and what is said, behind the first curtain after a throw."""
     club.game.leave()
