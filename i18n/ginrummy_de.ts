@@ -1097,6 +1097,10 @@
         <translation>Importieren …</translation>
     </message>
     <message>
+        <source>Empty bin …</source>
+        <translation>Papierkorb leeren …</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -1184,6 +1188,10 @@
         <translation>{found} von {all}</translation>
     </message>
     <message>
+        <source>The bin is empty. What you delete lies here until you empty it.</source>
+        <translation>Der Papierkorb ist leer. Was du löschst, liegt hier, bis du ihn leerst.</translation>
+    </message>
+    <message>
         <source>No match is like that.</source>
         <translation>Keine Partie passt dazu.</translation>
     </message>
@@ -1212,6 +1220,21 @@
             <numerusform>%n Partie zurückgeholt</numerusform>
             <numerusform>%n Partien zurückgeholt</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n match(es) for good?</source>
+        <translation>
+            <numerusform>%n Partie endgültig löschen?</numerusform>
+            <numerusform>%n Partien endgültig löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Empty bin</source>
+        <translation>Papierkorb leeren</translation>
     </message>
     <message>
         <source>gin rummy matches</source>

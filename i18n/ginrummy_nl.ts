@@ -1097,6 +1097,10 @@
         <translation>Importeren …</translation>
     </message>
     <message>
+        <source>Empty bin …</source>
+        <translation>Prullenbak legen …</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Sluiten</translation>
     </message>
@@ -1184,6 +1188,10 @@
         <translation>{found} van {all}</translation>
     </message>
     <message>
+        <source>The bin is empty. What you delete lies here until you empty it.</source>
+        <translation>De prullenbak is leeg. Wat je verwijdert, blijft hier tot je hem leegt.</translation>
+    </message>
+    <message>
         <source>No match is like that.</source>
         <translation>Geen partij past daarbij.</translation>
     </message>
@@ -1212,6 +1220,21 @@
             <numerusform>%n partij teruggehaald</numerusform>
             <numerusform>%n partijen teruggehaald</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n match(es) for good?</source>
+        <translation>
+            <numerusform>%n partij definitief verwijderen?</numerusform>
+            <numerusform>%n partijen definitief verwijderen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Dit kun je niet ongedaan maken.</translation>
+    </message>
+    <message>
+        <source>Empty bin</source>
+        <translation>Prullenbak legen</translation>
     </message>
     <message>
         <source>gin rummy matches</source>

@@ -1097,6 +1097,10 @@
         <translation>Importera …</translation>
     </message>
     <message>
+        <source>Empty bin …</source>
+        <translation>Töm papperskorgen …</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Stäng</translation>
     </message>
@@ -1184,6 +1188,10 @@
         <translation>{found} av {all}</translation>
     </message>
     <message>
+        <source>The bin is empty. What you delete lies here until you empty it.</source>
+        <translation>Papperskorgen är tom. Det du tar bort ligger här tills du tömmer den.</translation>
+    </message>
+    <message>
         <source>No match is like that.</source>
         <translation>Ingen parti passar in.</translation>
     </message>
@@ -1212,6 +1220,21 @@
             <numerusform>%n parti hämtat tillbaka</numerusform>
             <numerusform>%n partier hämtade tillbaka</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n match(es) for good?</source>
+        <translation>
+            <numerusform>Ta bort %n parti för gott?</numerusform>
+            <numerusform>Ta bort %n partier för gott?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Det går inte att ångra.</translation>
+    </message>
+    <message>
+        <source>Empty bin</source>
+        <translation>Töm papperskorgen</translation>
     </message>
     <message>
         <source>gin rummy matches</source>
