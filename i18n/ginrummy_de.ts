@@ -283,6 +283,21 @@
     </message>
 </context>
 <context>
+    <name>DealRow</name>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Training: moves can be taken back; not in the statistics</source>
+        <translation>Training: Züge lassen sich zurücknehmen; nicht in der Statistik</translation>
+    </message>
+    <message>
+        <source>Deal a training match</source>
+        <translation>Trainingspartie beginnen</translation>
+    </message>
+</context>
+<context>
     <name>DealerDrawShow</name>
     <message>
         <source>Deals</source>

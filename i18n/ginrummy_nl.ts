@@ -283,6 +283,21 @@
     </message>
 </context>
 <context>
+    <name>DealRow</name>
+    <message>
+        <source>Training</source>
+        <translation>Oefenpartij</translation>
+    </message>
+    <message>
+        <source>Training: moves can be taken back; not in the statistics</source>
+        <translation>Oefenpartij: je kunt zetten terugnemen; niet in de statistieken</translation>
+    </message>
+    <message>
+        <source>Deal a training match</source>
+        <translation>Oefenpartij beginnen</translation>
+    </message>
+</context>
+<context>
     <name>DealerDrawShow</name>
     <message>
         <source>Deals</source>

@@ -283,6 +283,21 @@
     </message>
 </context>
 <context>
+    <name>DealRow</name>
+    <message>
+        <source>Training</source>
+        <translation>Träning</translation>
+    </message>
+    <message>
+        <source>Training: moves can be taken back; not in the statistics</source>
+        <translation>Träning: drag kan tas tillbaka; räknas inte i statistiken</translation>
+    </message>
+    <message>
+        <source>Deal a training match</source>
+        <translation>Börja träningsparti</translation>
+    </message>
+</context>
+<context>
     <name>DealerDrawShow</name>
     <message>
         <source>Deals</source>

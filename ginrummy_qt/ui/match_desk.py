@@ -46,8 +46,8 @@ class MatchDesk(QObject):
 
     # ------------------------------------------------------------------ beginning and going on
 
-    @Slot(object, object)
-    def deal(self, rules: Rules, seats: tuple[Player, ...], *, training: bool = False) -> None:
+    @Slot(object, object, bool)
+    def deal(self, rules: Rules, seats: tuple[Player, ...], training: bool = False) -> None:  # noqa: FBT001, FBT002
         """Begin a match that was chosen on the start page."""
         self._page().ensurePolished()  # it must be there to see the match begin
         self._services.settings.newcomer = False
