@@ -283,6 +283,21 @@
     </message>
 </context>
 <context>
+    <name>DealRow</name>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Training: moves can be taken back; not in the statistics</source>
+        <translation>Training: Züge lassen sich zurücknehmen; nicht in der Statistik</translation>
+    </message>
+    <message>
+        <source>Deal a training match</source>
+        <translation>Trainingspartie beginnen</translation>
+    </message>
+</context>
+<context>
     <name>DealerDrawShow</name>
     <message>
         <source>Deals</source>
@@ -1038,10 +1053,6 @@
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <source>Over</source>
-        <translation>Beendet</translation>
-    </message>
-    <message>
         <source>{outcome} (training)</source>
         <translation>{outcome} (Training)</translation>
     </message>
@@ -1068,6 +1079,10 @@
     <message>
         <source>Rounds</source>
         <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Nur zugesehen</translation>
     </message>
 </context>
 <context>
@@ -1232,6 +1247,29 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Empty bin …</source>
+        <translation>Papierkorb leeren …</translation>
+    </message>
+    <message>
+        <source>The bin is empty. What you delete lies here until you empty it.</source>
+        <translation>Der Papierkorb ist leer. Was du löschst, liegt hier, bis du ihn leerst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n match(es) for good?</source>
+        <translation>
+            <numerusform>%n Partie endgültig löschen?</numerusform>
+            <numerusform>%n Partien endgültig löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Empty bin</source>
+        <translation>Papierkorb leeren</translation>
     </message>
 </context>
 <context>
@@ -2642,8 +2680,8 @@
         <translation>übrig</translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <translation>Mischung {number}</translation>
+        <source>Deal number {number}</source>
+        <translation>Nummer des Blatts: {number}</translation>
     </message>
 </context>
 <context>

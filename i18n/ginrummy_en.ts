@@ -24,6 +24,13 @@
             <numerusform>%n matches brought back</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Delete %n match(es) for good?</source>
+        <translation>
+            <numerusform>Delete %n match for good?</numerusform>
+            <numerusform>Delete %n matches for good?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchSheet</name>

@@ -283,6 +283,21 @@
     </message>
 </context>
 <context>
+    <name>DealRow</name>
+    <message>
+        <source>Training</source>
+        <translation>Oefenpartij</translation>
+    </message>
+    <message>
+        <source>Training: moves can be taken back; not in the statistics</source>
+        <translation>Oefenpartij: je kunt zetten terugnemen; niet in de statistieken</translation>
+    </message>
+    <message>
+        <source>Deal a training match</source>
+        <translation>Oefenpartij beginnen</translation>
+    </message>
+</context>
+<context>
     <name>DealerDrawShow</name>
     <message>
         <source>Deals</source>
@@ -1038,10 +1053,6 @@
         <translation>Gelijk</translation>
     </message>
     <message>
-        <source>Over</source>
-        <translation>Afgelopen</translation>
-    </message>
-    <message>
         <source>{outcome} (training)</source>
         <translation>{outcome} (oefening)</translation>
     </message>
@@ -1068,6 +1079,10 @@
     <message>
         <source>Rounds</source>
         <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Bekeken</translation>
     </message>
 </context>
 <context>
@@ -1232,6 +1247,29 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Empty bin …</source>
+        <translation>Prullenbak legen …</translation>
+    </message>
+    <message>
+        <source>The bin is empty. What you delete lies here until you empty it.</source>
+        <translation>De prullenbak is leeg. Wat je verwijdert, blijft hier tot je hem leegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n match(es) for good?</source>
+        <translation>
+            <numerusform>%n partij definitief verwijderen?</numerusform>
+            <numerusform>%n partijen definitief verwijderen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Dit kun je niet ongedaan maken.</translation>
+    </message>
+    <message>
+        <source>Empty bin</source>
+        <translation>Prullenbak legen</translation>
     </message>
 </context>
 <context>
@@ -2642,8 +2680,8 @@
         <translation>over</translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <translation>Nummer {number}</translation>
+        <source>Deal number {number}</source>
+        <translation>Nummer van de kaarten: {number}</translation>
     </message>
 </context>
 <context>

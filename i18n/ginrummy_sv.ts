@@ -283,6 +283,21 @@
     </message>
 </context>
 <context>
+    <name>DealRow</name>
+    <message>
+        <source>Training</source>
+        <translation>Träning</translation>
+    </message>
+    <message>
+        <source>Training: moves can be taken back; not in the statistics</source>
+        <translation>Träning: drag kan tas tillbaka; räknas inte i statistiken</translation>
+    </message>
+    <message>
+        <source>Deal a training match</source>
+        <translation>Börja träningsparti</translation>
+    </message>
+</context>
+<context>
     <name>DealerDrawShow</name>
     <message>
         <source>Deals</source>
@@ -1038,10 +1053,6 @@
         <translation>Oavgjort</translation>
     </message>
     <message>
-        <source>Over</source>
-        <translation>Slut</translation>
-    </message>
-    <message>
         <source>{outcome} (training)</source>
         <translation>{outcome} (träning)</translation>
     </message>
@@ -1068,6 +1079,10 @@
     <message>
         <source>Rounds</source>
         <translation>Givar</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Tittade på</translation>
     </message>
 </context>
 <context>
@@ -1232,6 +1247,29 @@
     <message>
         <source>All files (*)</source>
         <translation>Alla filer (*)</translation>
+    </message>
+    <message>
+        <source>Empty bin …</source>
+        <translation>Töm papperskorgen …</translation>
+    </message>
+    <message>
+        <source>The bin is empty. What you delete lies here until you empty it.</source>
+        <translation>Papperskorgen är tom. Det du tar bort ligger här tills du tömmer den.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n match(es) for good?</source>
+        <translation>
+            <numerusform>Ta bort %n parti för gott?</numerusform>
+            <numerusform>Ta bort %n partier för gott?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Det går inte att ångra.</translation>
+    </message>
+    <message>
+        <source>Empty bin</source>
+        <translation>Töm papperskorgen</translation>
     </message>
 </context>
 <context>
@@ -2642,8 +2680,8 @@
         <translation>kvar</translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <translation>Givnummer {number}</translation>
+        <source>Deal number {number}</source>
+        <translation>Givens nummer: {number}</translation>
     </message>
 </context>
 <context>

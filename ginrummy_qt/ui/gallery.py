@@ -229,16 +229,16 @@ class Gallery:
         wait_until(window.dock.isVisible, "the side panel does not open")
         self.show("dock")
         self.hands.pick((window.menus.view,), window.menus.dock)
-        window.show_settings()
+        window.tools.show_settings()
         self.show("settings", self._dialog)
         self._close_dialogs()
-        window.show_rules()
+        window.tools.show_rules()
         self._dialogs_follow_language()
         self._close_dialogs()
         window.help.show_page("layoffs")
         self.show("help", self._dialog)
         self._close_dialogs()
-        window.show_guide()
+        window.tools.show_guide()
         self.show("guide", self._dialog)
         self._close_dialogs()
         window.show_start()
@@ -318,7 +318,7 @@ class Gallery:
 
         def again() -> None:
             self._close_dialogs()
-            self.window.show_rules()
+            self.window.tools.show_rules()
             _let_it_settle()
 
         self.show("rules", self._dialog, ready=again)
