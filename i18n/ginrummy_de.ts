@@ -1710,6 +1710,10 @@
         <translation>&amp;Animation</translation>
     </message>
     <message>
+        <source>Soun&amp;d</source>
+        <translation>&amp;Klang</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
@@ -4088,6 +4092,10 @@
         <translation>Animation</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Klang</translation>
+    </message>
+    <message>
         <source>Language and window</source>
         <translation>Sprache und Fenster</translation>
     </message>
@@ -4134,6 +4142,14 @@
     <message>
         <source>Speed</source>
         <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Geräusche</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4190,6 +4206,10 @@
     <message>
         <source>By hand, from the next match on</source>
         <translation>Von Hand, ab der nächsten Partie</translation>
+    </message>
+    <message>
+        <source>Cards, knocks and the end of a round</source>
+        <translation>Karten, Klopfen und Rundenende</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4976,6 +4996,21 @@
     <message>
         <source>Upcard {card}: {caption}</source>
         <translation>Offene Karte {card}: {caption}</translation>
+    </message>
+</context>
+<context>
+    <name>VolumeControl</name>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Anhören</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>

@@ -1710,6 +1710,10 @@
         <translation>&amp;Animatie</translation>
     </message>
     <message>
+        <source>Soun&amp;d</source>
+        <translation>Ge&amp;luid</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Volledig scherm</translation>
     </message>
@@ -4088,6 +4092,10 @@
         <translation>Animatie</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Geluid</translation>
+    </message>
+    <message>
         <source>Language and window</source>
         <translation>Taal en venster</translation>
     </message>
@@ -4134,6 +4142,14 @@
     <message>
         <source>Speed</source>
         <translation>Snelheid</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Geluiden</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4190,6 +4206,10 @@
     <message>
         <source>By hand, from the next match on</source>
         <translation>Zelf, vanaf de volgende partij</translation>
+    </message>
+    <message>
+        <source>Cards, knocks and the end of a round</source>
+        <translation>Kaarten, kloppen en het einde van een ronde</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4976,6 +4996,21 @@
     <message>
         <source>Upcard {card}: {caption}</source>
         <translation>Open kaart {card}: {caption}</translation>
+    </message>
+</context>
+<context>
+    <name>VolumeControl</name>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Proberen</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
     </message>
 </context>
 <context>

@@ -1710,6 +1710,10 @@
         <translation>&amp;Animering</translation>
     </message>
     <message>
+        <source>Soun&amp;d</source>
+        <translation>&amp;Ljud</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Helskärm</translation>
     </message>
@@ -4088,6 +4092,10 @@
         <translation>Animering</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Ljud</translation>
+    </message>
+    <message>
         <source>Language and window</source>
         <translation>Språk och fönster</translation>
     </message>
@@ -4134,6 +4142,14 @@
     <message>
         <source>Speed</source>
         <translation>Hastighet</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Ljud</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volym</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4190,6 +4206,10 @@
     <message>
         <source>By hand, from the next match on</source>
         <translation>För hand, från nästa parti</translation>
+    </message>
+    <message>
+        <source>Cards, knocks and the end of a round</source>
+        <translation>Kort, knackning och givens slut</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4976,6 +4996,21 @@
     <message>
         <source>Upcard {card}: {caption}</source>
         <translation>Uppvänt kort {card}: {caption}</translation>
+    </message>
+</context>
+<context>
+    <name>VolumeControl</name>
+    <message>
+        <source>Volume</source>
+        <translation>Volym</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Prova</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>

@@ -176,6 +176,10 @@ class Settings(QObject):
     """Whether the person lays off by hand, in matches that begin from now on."""
     taken = _flag(True)
     """The row of cards that the opponent took."""
+    sound = _flag(True)
+    """Whether the game is heard."""
+    volume = _number(50, range(101))
+    """How loud, in per cent of the loudest."""
     level = _choice("casual", LEVELS)
     """Level of the computer in the next match."""
     players = _number(2, COUNTS)

@@ -82,6 +82,7 @@ class MainWindow(QMainWindow):
         menus.start_page_wanted.connect(self.show_start)
         menus.dock_wanted.connect(self._on_dock)
         menus.hands_wanted.connect(self._on_hands)
+        menus.sound_wanted.connect(self._on_sound)
         menus.copy_wanted.connect(self._on_copy_sheet)
         menus.print_wanted.connect(self._on_print_sheet)
         menus.pdf_wanted.connect(self._on_save_sheet)
@@ -210,6 +211,10 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_hands(self) -> None:
         self._services.settings.both_hands = self.menus.hands.isChecked()
+
+    @Slot()
+    def _on_sound(self) -> None:
+        self._services.settings.sound = self.menus.sound.isChecked()
 
     @Slot(str)
     def _on_table_key(self, name: str) -> None:
@@ -406,7 +411,9 @@ class MainWindow(QMainWindow):
         dialog: SettingsDialog | None = self.findChild(SettingsDialog)
         if dialog is None:
             services = self._services
-            dialog = SettingsDialog(services.settings, services.languages, services.faces, self)
+            dialog = SettingsDialog(
+                services.settings, services.languages, services.faces, self, sounds=services.sounds
+            )
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()
         dialog.raise_()
@@ -447,7 +454,8 @@ class MainWindow(QMainWindow):
         window: GuideWindow | None = self.findChild(GuideWindow)
         if window is None:
             try:
-                window = GuideWindow(self._services.settings, self._services.languages, self)
+                services = self._services
+                window = GuideWindow(services.settings, services.languages, self, services.sounds)
             except StartTrouble as trouble:
                 self.tell([str(trouble)])
                 return
@@ -524,6 +532,7 @@ class MainWindow(QMainWindow):
         self.menus.language.mark(self._services.languages.wanted)
         self.menus.table.mark(settings.table)
         self.menus.hands.setChecked(settings.both_hands)
+        self.menus.sound.setChecked(settings.sound)
         self.menus.animation.mark(settings.animation)
 
     @Slot()

@@ -62,6 +62,8 @@ class TableView(QGraphicsView):
     """A sentence for a notice: who deals and why, where no motion shows it."""
     at_rest = Signal()
     """What happened has been shown; the picture equals the state."""
+    sounded = Signal(str)
+    """What is heard now: a name of ``models.sounds.SOUNDS``."""
 
     def __init__(self, settings: Settings, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -107,6 +109,7 @@ class TableView(QGraphicsView):
         self._link.curtain_due.connect(self.curtain_due)
         self._link.at_rest.connect(self.at_rest)
         self._link.told.connect(self.told)
+        self.director.sounded.connect(self.sounded)
         self._follower.colours_changed.connect(self._on_colours)
         self._follower.order_changed.connect(self._order.apply)
         for motion in (self.table.travel, self.table.touch):
