@@ -330,6 +330,37 @@
     </message>
 </context>
 <context>
+    <name>DiscardPile</name>
+    <message>
+        <source>{card}, turned up at the deal</source>
+        <translation>{card}, beim Geben aufgedeckt</translation>
+    </message>
+    <message>
+        <source>{card}, thrown by you</source>
+        <translation>{card}, von dir abgelegt</translation>
+    </message>
+    <message>
+        <source>{card}, thrown by the computer</source>
+        <translation>{card}, vom Computer abgelegt</translation>
+    </message>
+    <message>
+        <source>{card}, thrown by {name}</source>
+        <translation>{card}, von {name} abgelegt</translation>
+    </message>
+    <message>
+        <source>At this table only the top card is seen.</source>
+        <translation>An diesem Tisch ist nur die oberste Karte zu sehen.</translation>
+    </message>
+    <message>
+        <source>The round has been knocked.</source>
+        <translation>Es ist schon geklopft.</translation>
+    </message>
+    <message>
+        <source>The discard pile is empty.</source>
+        <translation>Der Ablagestapel ist leer.</translation>
+    </message>
+</context>
+<context>
     <name>EndingsChart</name>
     <message>
         <source>{kind}: you {mine}, the other side {theirs}</source>
@@ -1694,6 +1725,10 @@
         <translation>&amp;Hand anders sortieren</translation>
     </message>
     <message>
+        <source>L&amp;ook through the discard pile</source>
+        <translation>Ablagestapel &amp;durchsehen</translation>
+    </message>
+    <message>
         <source>Score shee&amp;t</source>
         <translation>&amp;Punktezettel</translation>
     </message>
@@ -2222,6 +2257,25 @@
     </message>
 </context>
 <context>
+    <name>PileFan</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>first throw left</source>
+        <translation>die erste links</translation>
+    </message>
+    <message>
+        <source>above: {upper}, below: {lower}</source>
+        <translation>oben: {upper}, unten: {lower}</translation>
+    </message>
+    <message>
+        <source>T takes the last card</source>
+        <translation>T nimmt die letzte</translation>
+    </message>
+</context>
+<context>
     <name>PileItem</name>
     <message>
         <source>Throw</source>
@@ -2242,6 +2296,23 @@
     <message>
         <source>Discard pile</source>
         <translation>Ablagestapel</translation>
+    </message>
+</context>
+<context>
+    <name>PileWords</name>
+    <message numerus="yes">
+        <source>Discard pile, %n card(s)</source>
+        <translation>
+            <numerusform>Ablagestapel, %n Karte</numerusform>
+            <numerusform>Ablagestapel, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look through the discard pile: %n card(s) (F)</source>
+        <translation>
+            <numerusform>Ablagestapel durchsehen: %n Karte (F)</numerusform>
+            <numerusform>Ablagestapel durchsehen: %n Karten (F)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4198,6 +4269,10 @@
     <message>
         <source>Cards the opponent took stay in view</source>
         <translation>Vom Gegner genommene Karten bleiben sichtbar</translation>
+    </message>
+    <message>
+        <source>The discard pile can be looked through</source>
+        <translation>Den Ablagestapel durchsehen dürfen</translation>
     </message>
     <message>
         <source>Hint button</source>

@@ -330,6 +330,37 @@
     </message>
 </context>
 <context>
+    <name>DiscardPile</name>
+    <message>
+        <source>{card}, turned up at the deal</source>
+        <translation>{card}, bij het delen opengelegd</translation>
+    </message>
+    <message>
+        <source>{card}, thrown by you</source>
+        <translation>{card}, door jou afgelegd</translation>
+    </message>
+    <message>
+        <source>{card}, thrown by the computer</source>
+        <translation>{card}, door de computer afgelegd</translation>
+    </message>
+    <message>
+        <source>{card}, thrown by {name}</source>
+        <translation>{card}, door {name} afgelegd</translation>
+    </message>
+    <message>
+        <source>At this table only the top card is seen.</source>
+        <translation>Aan deze tafel is alleen de bovenste kaart te zien.</translation>
+    </message>
+    <message>
+        <source>The round has been knocked.</source>
+        <translation>Er is al geklopt.</translation>
+    </message>
+    <message>
+        <source>The discard pile is empty.</source>
+        <translation>De aflegstapel is leeg.</translation>
+    </message>
+</context>
+<context>
     <name>EndingsChart</name>
     <message>
         <source>{kind}: you {mine}, the other side {theirs}</source>
@@ -1694,6 +1725,10 @@
         <translation>Hand anders &amp;sorteren</translation>
     </message>
     <message>
+        <source>L&amp;ook through the discard pile</source>
+        <translation>Afleg&amp;stapel bekijken</translation>
+    </message>
+    <message>
         <source>Score shee&amp;t</source>
         <translation>Score&amp;blad</translation>
     </message>
@@ -2222,6 +2257,25 @@
     </message>
 </context>
 <context>
+    <name>PileFan</name>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>first throw left</source>
+        <translation>de eerste links</translation>
+    </message>
+    <message>
+        <source>above: {upper}, below: {lower}</source>
+        <translation>boven: {upper}, onder: {lower}</translation>
+    </message>
+    <message>
+        <source>T takes the last card</source>
+        <translation>T neemt de laatste</translation>
+    </message>
+</context>
+<context>
     <name>PileItem</name>
     <message>
         <source>Throw</source>
@@ -2242,6 +2296,23 @@
     <message>
         <source>Discard pile</source>
         <translation>Aflegstapel</translation>
+    </message>
+</context>
+<context>
+    <name>PileWords</name>
+    <message numerus="yes">
+        <source>Discard pile, %n card(s)</source>
+        <translation>
+            <numerusform>Aflegstapel, %n kaart</numerusform>
+            <numerusform>Aflegstapel, %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look through the discard pile: %n card(s) (F)</source>
+        <translation>
+            <numerusform>Aflegstapel bekijken: %n kaart (F)</numerusform>
+            <numerusform>Aflegstapel bekijken: %n kaarten (F)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4198,6 +4269,10 @@
     <message>
         <source>Cards the opponent took stay in view</source>
         <translation>Kaarten die de tegenstander nam</translation>
+    </message>
+    <message>
+        <source>The discard pile can be looked through</source>
+        <translation>De aflegstapel mag worden bekeken</translation>
     </message>
     <message>
         <source>Hint button</source>

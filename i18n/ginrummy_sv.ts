@@ -330,6 +330,37 @@
     </message>
 </context>
 <context>
+    <name>DiscardPile</name>
+    <message>
+        <source>{card}, turned up at the deal</source>
+        <translation>{card}, uppvänt vid given</translation>
+    </message>
+    <message>
+        <source>{card}, thrown by you</source>
+        <translation>{card}, kastat av dig</translation>
+    </message>
+    <message>
+        <source>{card}, thrown by the computer</source>
+        <translation>{card}, kastat av datorn</translation>
+    </message>
+    <message>
+        <source>{card}, thrown by {name}</source>
+        <translation>{card}, kastat av {name}</translation>
+    </message>
+    <message>
+        <source>At this table only the top card is seen.</source>
+        <translation>Vid det här bordet syns bara det översta kortet.</translation>
+    </message>
+    <message>
+        <source>The round has been knocked.</source>
+        <translation>Någon har redan knackat.</translation>
+    </message>
+    <message>
+        <source>The discard pile is empty.</source>
+        <translation>Kasthögen är tom.</translation>
+    </message>
+</context>
+<context>
     <name>EndingsChart</name>
     <message>
         <source>{kind}: you {mine}, the other side {theirs}</source>
@@ -1694,6 +1725,10 @@
         <translation>&amp;Sortera handen på annat sätt</translation>
     </message>
     <message>
+        <source>L&amp;ook through the discard pile</source>
+        <translation>&amp;Bläddra i kasthögen</translation>
+    </message>
+    <message>
         <source>Score shee&amp;t</source>
         <translation>&amp;Protokoll</translation>
     </message>
@@ -2222,6 +2257,25 @@
     </message>
 </context>
 <context>
+    <name>PileFan</name>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>first throw left</source>
+        <translation>första kastet till vänster</translation>
+    </message>
+    <message>
+        <source>above: {upper}, below: {lower}</source>
+        <translation>överst: {upper}, underst: {lower}</translation>
+    </message>
+    <message>
+        <source>T takes the last card</source>
+        <translation>T tar det sista kortet</translation>
+    </message>
+</context>
+<context>
     <name>PileItem</name>
     <message>
         <source>Throw</source>
@@ -2242,6 +2296,23 @@
     <message>
         <source>Discard pile</source>
         <translation>Kasthög</translation>
+    </message>
+</context>
+<context>
+    <name>PileWords</name>
+    <message numerus="yes">
+        <source>Discard pile, %n card(s)</source>
+        <translation>
+            <numerusform>Kasthögen, %n kort</numerusform>
+            <numerusform>Kasthögen, %n kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look through the discard pile: %n card(s) (F)</source>
+        <translation>
+            <numerusform>Bläddra i kasthögen: %n kort (F)</numerusform>
+            <numerusform>Bläddra i kasthögen: %n kort (F)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4198,6 +4269,10 @@
     <message>
         <source>Cards the opponent took stay in view</source>
         <translation>Kort som motspelaren har tagit</translation>
+    </message>
+    <message>
+        <source>The discard pile can be looked through</source>
+        <translation>Kasthögen får bläddras igenom</translation>
     </message>
     <message>
         <source>Hint button</source>

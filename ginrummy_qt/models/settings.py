@@ -176,6 +176,8 @@ class Settings(QObject):
     """Whether the person lays off by hand, in matches that begin from now on."""
     taken = _flag(True)
     """The row of cards that the opponent took."""
+    fan = _flag(True)
+    """Whether the discard pile can be fanned out."""
     sound = _flag(True)
     """Whether the game is heard."""
     volume = _number(50, range(101))

@@ -203,6 +203,14 @@ class Gallery:
         if table.choice.selection is not card:
             raise Stuck(f"{card} cannot be selected")
 
+    def _fan_out(self) -> None:
+        """Look through the discard pile."""
+        pile = self.window.page.table.pile
+        if not pile.fan.isVisible():
+            self.hands.key(self.window.page.table, Qt.Key.Key_F)
+        if not pile.fan.isVisible():
+            raise Stuck("the discard pile does not open")
+
     def _drag(self) -> None:
         """Hold the selected card over the discard pile."""
         table = self.window.page.table
@@ -225,6 +233,8 @@ class Gallery:
         )
         self.take_up(played)
         self.show("draw")
+        self.show("fan", ready=self._fan_out)
+        self.hands.key(window.page.table.pile.fan, Qt.Key.Key_Escape)
         self.hands.pick((window.menus.view,), window.menus.dock)
         wait_until(window.dock.isVisible, "the side panel does not open")
         self.show("dock")

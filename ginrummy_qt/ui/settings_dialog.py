@@ -53,7 +53,7 @@ _SEGMENTS: Final[Mapping[str, tuple[str, ...]]] = {
     "animation": ANIMATIONS,
     "desktop": ("system", "light", "dark"),
 }
-_FLAGS: Final = ("meter", "numbers", "taken", "hints", "layoffs", "come_back", "sound")
+_FLAGS: Final = ("meter", "numbers", "taken", "fan", "hints", "layoffs", "come_back", "sound")
 _ALONE: Final = ("layoffs", "come_back", "sound")
 """Flags that have a line of their own."""
 
@@ -126,11 +126,14 @@ class SettingsDialog(QDialog):
                 ("sort", colours["sort"]),
                 ("show", checks),
                 ("layoffs", self.flags["layoffs"]),
-                ("start", self.flags["come_back"]),
             ),
             (("animation", colours["animation"]),),
             (("sound", self.flags["sound"]), ("volume", self.volume)),
-            (("language", self.language), ("desktop", colours["desktop"])),
+            (
+                ("language", self.language),
+                ("desktop", colours["desktop"]),
+                ("start", self.flags["come_back"]),
+            ),
         ):
             self.pages.addItem("")
             self.stack.addWidget(self._page(rows))
@@ -268,6 +271,7 @@ class SettingsDialog(QDialog):
             "meter": self.tr("Deadwood meter"),
             "numbers": self.tr("Deadwood numbers on the cards"),
             "taken": self.tr("Cards the opponent took stay in view"),
+            "fan": self.tr("The discard pile can be looked through"),
             "hints": self.tr("Hint button"),
             "layoffs": self.tr("By hand, from the next match on"),
             "come_back": self.tr("Go on with the match on the table"),

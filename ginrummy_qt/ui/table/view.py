@@ -23,6 +23,7 @@ from ginrummy_qt.ui.table.laying import Laying
 from ginrummy_qt.ui.table.layout import TableLayout
 from ginrummy_qt.ui.table.link import GameLink
 from ginrummy_qt.ui.table.look import Look
+from ginrummy_qt.ui.table.pile_view import PileView
 from ginrummy_qt.ui.table.pointer import Pointer
 from ginrummy_qt.ui.table.presenter import Presenter
 from ginrummy_qt.ui.table.scene import TableScene
@@ -85,6 +86,7 @@ class TableView(QGraphicsView):
         )
         self._order = HandOrder(settings, self.table, self.director, self.presenter, self._link)
         self._follower = SettingsFollower(settings, self.table, self.director, self.presenter, self._link)
+        self.pile = PileView(self, settings)
         self._ready = True
         self._connect()
         self._follower.follow_all()
@@ -137,6 +139,7 @@ class TableView(QGraphicsView):
     def set_controller(self, controller: GameController | ReplayTable) -> None:
         """Show the games of ``controller`` from now on. What this view wants is for the caller to connect."""
         self._link.connect_to(controller)
+        self.pile.connect_to(controller)
 
     # ------------------------------------------------------------------ for menus, tests and the self-test
 
@@ -153,6 +156,8 @@ class TableView(QGraphicsView):
             self._ask_hint()
         elif name == "skip":
             self._link.skip()
+        elif name == "fan":
+            self.pile.turn()
         elif name == "hands":
             if self.table.watching:
                 self._settings.both_hands = not self._settings.both_hands
@@ -260,6 +265,7 @@ class TableView(QGraphicsView):
             self.draw.go_on()
             return
         self.director.finish()
+        self.pile.fan.close_fan()
         self.choice.hide_cursor()
         self.pointer.press(event.position(), double=double)
 
@@ -311,6 +317,9 @@ class TableView(QGraphicsView):
             self._cancel_drag()
             return True
         if self.laying.cancel_question():
+            return True
+        if self.pile.fan.isVisible():
+            self.pile.fan.close_fan()
             return True
         shown = self.choice.selection is not None or self.choice.by_key
         self.choice.escape()
@@ -384,6 +393,7 @@ class TableView(QGraphicsView):
         self.setAccessibleName(self.tr("Table"))
         self.console.retranslate()
         self.draw.retranslate()
+        self.pile.relayout()
         if self._link.view is not None:
             self.table.show_board(self._link.view)
         if self._link.view is not None:
@@ -411,6 +421,7 @@ class TableView(QGraphicsView):
         self._felt.reset()
         self.presenter.relayout()
         self.draw.relayout()
+        self.pile.relayout()
         if self._link.view is not None and not self.director.waiting_to_deal:
             self.table.reconcile(self._link.view)
             self.presenter.show_states()
@@ -429,6 +440,7 @@ class TableView(QGraphicsView):
 
     def _on_colours(self) -> None:
         self._felt.reset()
+        self.pile.relayout()
         self.table.update()
         self.viewport().update()
 
