@@ -4826,6 +4826,113 @@
     </message>
 </context>
 <context>
+    <name>TableMenu</name>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Vom Stapel ziehen</translation>
+    </message>
+    <message>
+        <source>This card fits none of the melds.</source>
+        <translation>Diese Karte passt an keine Kombination.</translation>
+    </message>
+    <message>
+        <source>Lay off</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Go gin with this card</source>
+        <translation>Mit dieser Karte Gin machen</translation>
+    </message>
+    <message>
+        <source>Knock with this card</source>
+        <translation>Mit dieser Karte klopfen</translation>
+    </message>
+    <message>
+        <source>It is the first card already.</source>
+        <translation>Sie ist schon die erste Karte.</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Nach links</translation>
+    </message>
+    <message>
+        <source>It is the last card already.</source>
+        <translation>Sie ist schon die letzte Karte.</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Nach rechts</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Hand sortieren</translation>
+    </message>
+    <message>
+        <source>deadwood, {points}</source>
+        <translation>Restkarte, {points}</translation>
+    </message>
+    <message>
+        <source>in a run</source>
+        <translation>in einer Folge</translation>
+    </message>
+    <message>
+        <source>in a set</source>
+        <translation>in einem Satz</translation>
+    </message>
+    <message>
+        <source>Take the {card}</source>
+        <translation>{card} nehmen</translation>
+    </message>
+    <message>
+        <source>Take the top discard</source>
+        <translation>Vom Ablagestapel nehmen</translation>
+    </message>
+    <message>
+        <source>Throw the {card} here</source>
+        <translation>{card} hier ablegen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Skip the rest of the round</source>
+        <translation>Rest der Runde überspringen</translation>
+    </message>
+    <message>
+        <source>Open or close the hands</source>
+        <translation>Hände auf- oder zudecken</translation>
+    </message>
+    <message>
+        <source>Look through the discard pile</source>
+        <translation>Ablagestapel durchsehen</translation>
+    </message>
+    <message>
+        <source>Sort by melds</source>
+        <translation>Nach Kombinationen sortieren</translation>
+    </message>
+    <message>
+        <source>Sort by rank</source>
+        <translation>Nach Wert sortieren</translation>
+    </message>
+    <message>
+        <source>Sort by suit</source>
+        <translation>Nach Farbe sortieren</translation>
+    </message>
+    <message>
+        <source>An order of your own</source>
+        <translation>Eigene Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>The match is kept up to the move before.</source>

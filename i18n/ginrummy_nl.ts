@@ -4826,6 +4826,113 @@
     </message>
 </context>
 <context>
+    <name>TableMenu</name>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Van de stapel pakken</translation>
+    </message>
+    <message>
+        <source>This card fits none of the melds.</source>
+        <translation>Deze kaart past bij geen enkele combinatie.</translation>
+    </message>
+    <message>
+        <source>Lay off</source>
+        <translation>Aanleggen</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Afleggen</translation>
+    </message>
+    <message>
+        <source>Go gin with this card</source>
+        <translation>Met deze kaart gin maken</translation>
+    </message>
+    <message>
+        <source>Knock with this card</source>
+        <translation>Met deze kaart kloppen</translation>
+    </message>
+    <message>
+        <source>It is the first card already.</source>
+        <translation>Het is al de eerste kaart.</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Naar links</translation>
+    </message>
+    <message>
+        <source>It is the last card already.</source>
+        <translation>Het is al de laatste kaart.</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Naar rechts</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Hand sorteren</translation>
+    </message>
+    <message>
+        <source>deadwood, {points}</source>
+        <translation>losse kaart, {points}</translation>
+    </message>
+    <message>
+        <source>in a run</source>
+        <translation>in een reeks</translation>
+    </message>
+    <message>
+        <source>in a set</source>
+        <translation>in een set</translation>
+    </message>
+    <message>
+        <source>Take the {card}</source>
+        <translation>{card} nemen</translation>
+    </message>
+    <message>
+        <source>Take the top discard</source>
+        <translation>Van de aflegstapel nemen</translation>
+    </message>
+    <message>
+        <source>Throw the {card} here</source>
+        <translation>{card} hier afleggen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Skip the rest of the round</source>
+        <translation>Rest van de ronde overslaan</translation>
+    </message>
+    <message>
+        <source>Open or close the hands</source>
+        <translation>Handen open of dicht</translation>
+    </message>
+    <message>
+        <source>Look through the discard pile</source>
+        <translation>Aflegstapel bekijken</translation>
+    </message>
+    <message>
+        <source>Sort by melds</source>
+        <translation>Op combinaties sorteren</translation>
+    </message>
+    <message>
+        <source>Sort by rank</source>
+        <translation>Op waarde sorteren</translation>
+    </message>
+    <message>
+        <source>Sort by suit</source>
+        <translation>Op kleur sorteren</translation>
+    </message>
+    <message>
+        <source>An order of your own</source>
+        <translation>Eigen volgorde</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>The match is kept up to the move before.</source>

@@ -4826,6 +4826,113 @@
     </message>
 </context>
 <context>
+    <name>TableMenu</name>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Dra från talongen</translation>
+    </message>
+    <message>
+        <source>This card fits none of the melds.</source>
+        <translation>Kortet passar inte till någon kombination.</translation>
+    </message>
+    <message>
+        <source>Lay off</source>
+        <translation>Lägg av</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Kasta</translation>
+    </message>
+    <message>
+        <source>Go gin with this card</source>
+        <translation>Visa gin med det här kortet</translation>
+    </message>
+    <message>
+        <source>Knock with this card</source>
+        <translation>Knacka med det här kortet</translation>
+    </message>
+    <message>
+        <source>It is the first card already.</source>
+        <translation>Det är redan det första kortet.</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Flytta åt vänster</translation>
+    </message>
+    <message>
+        <source>It is the last card already.</source>
+        <translation>Det är redan det sista kortet.</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Flytta åt höger</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Sortera handen</translation>
+    </message>
+    <message>
+        <source>deadwood, {points}</source>
+        <translation>skrot, {points}</translation>
+    </message>
+    <message>
+        <source>in a run</source>
+        <translation>i en stege</translation>
+    </message>
+    <message>
+        <source>in a set</source>
+        <translation>i ett tretal eller fyrtal</translation>
+    </message>
+    <message>
+        <source>Take the {card}</source>
+        <translation>Ta {card}</translation>
+    </message>
+    <message>
+        <source>Take the top discard</source>
+        <translation>Ta översta kortet i högen</translation>
+    </message>
+    <message>
+        <source>Throw the {card} here</source>
+        <translation>Kasta {card} här</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tips</translation>
+    </message>
+    <message>
+        <source>Skip the rest of the round</source>
+        <translation>Hoppa över resten av given</translation>
+    </message>
+    <message>
+        <source>Open or close the hands</source>
+        <translation>Öppna eller stäng händerna</translation>
+    </message>
+    <message>
+        <source>Look through the discard pile</source>
+        <translation>Bläddra i kasthögen</translation>
+    </message>
+    <message>
+        <source>Sort by melds</source>
+        <translation>Sortera efter kombinationer</translation>
+    </message>
+    <message>
+        <source>Sort by rank</source>
+        <translation>Sortera efter valör</translation>
+    </message>
+    <message>
+        <source>Sort by suit</source>
+        <translation>Sortera efter färg</translation>
+    </message>
+    <message>
+        <source>An order of your own</source>
+        <translation>Egen ordning</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>The match is kept up to the move before.</source>

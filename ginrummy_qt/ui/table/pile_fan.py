@@ -20,7 +20,7 @@ from ginrummy_qt.ui.table.paint import draw_ring, draw_text, marked_ring
 from ginrummy_qt.ui.theme import advance, alpha, mix, qss_table
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
+    from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPaintEvent
 
     from ginrummy_qt.engine.view import SeatView
     from ginrummy_qt.ui.table.company import Company
@@ -291,6 +291,10 @@ class PileFan(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Qt: a press belongs to the panel, wherever it is."""
+        event.accept()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Qt: nothing of what lies below is meant."""
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

@@ -13,6 +13,7 @@ from ginrummy_qt.engine.actions import LayOff
 from ginrummy_qt.engine.cards import Card
 from ginrummy_qt.ui.table.check import differences
 from ginrummy_qt.ui.table.choice import Choice
+from ginrummy_qt.ui.table.context_menu import TableMenu
 from ginrummy_qt.ui.table.dealer_draw import DealerDrawShow
 from ginrummy_qt.ui.table.director import Director
 from ginrummy_qt.ui.table.felt import Felt
@@ -32,7 +33,7 @@ from ginrummy_qt.ui.text import InlineCards
 from ginrummy_qt.ui.theme import text_scale
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
+    from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
 
     from ginrummy_qt.engine.view import SeatView
     from ginrummy_qt.models.game import GameController
@@ -87,6 +88,7 @@ class TableView(QGraphicsView):
         self._order = HandOrder(settings, self.table, self.director, self.presenter, self._link)
         self._follower = SettingsFollower(settings, self.table, self.director, self.presenter, self._link)
         self.pile = PileView(self, settings)
+        self.menu = TableMenu(self, settings)
         self._ready = True
         self._connect()
         self._follower.follow_all()
@@ -268,19 +270,26 @@ class TableView(QGraphicsView):
         self.pile.fan.close_fan()
         self.choice.hide_cursor()
         self.pointer.press(event.position(), double=double)
+        self.menu.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Qt: hover or drag."""
         held = bool(event.buttons() & Qt.MouseButton.LeftButton)
+        self.menu.move(event.position())
         self.pointer.move(event.position(), held=held)
         self.presenter.air.refresh()
         self.viewport().setCursor(self.pointer.cursor(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Qt: a click, or the end of a drag."""
+        self.menu.release()
         if event.button() is Qt.MouseButton.LeftButton:
             self.pointer.release(event.position())
             self.viewport().setCursor(self.pointer.cursor(event.position()))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Qt: right click or the Menu key."""
+        self.menu.open_for(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: the keys of the table."""
