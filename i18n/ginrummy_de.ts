@@ -1347,6 +1347,10 @@
         <translation>Gin</translation>
     </message>
     <message>
+        <source>Knock</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
         <source>Knock with %1</source>
         <translation>Klopfen mit %1</translation>
     </message>
@@ -2538,6 +2542,14 @@
         <translation>{card} eben genommen</translation>
     </message>
     <message>
+        <source>Throw {card}, or knock with it</source>
+        <translation>{card} ablegen oder damit klopfen</translation>
+    </message>
+    <message>
+        <source>Throw {card} or knock</source>
+        <translation>{card} ablegen oder klopfen</translation>
+    </message>
+    <message>
         <source>Throw {card}: *deadwood {points}*</source>
         <translation>{card} ablegen: *Restpunkte {points}*</translation>
     </message>
@@ -2575,6 +2587,10 @@
     <message>
         <source>Deadwood {points}: {too_many}.</source>
         <translation>Restpunkte: {points}, also {too_many}.</translation>
+    </message>
+    <message>
+        <source>Your deadwood is above the knock limit.</source>
+        <translation>Deine Restpunkte liegen über der Klopfgrenze.</translation>
     </message>
     <message>
         <source>Deadwood {points}: only gin ends the round.</source>
@@ -4257,6 +4273,10 @@
     <message>
         <source>Garden</source>
         <translation>Garten</translation>
+    </message>
+    <message>
+        <source>Table rules: only what a real table shows</source>
+        <translation>Wie am echten Tisch: keine Hilfen</translation>
     </message>
     <message>
         <source>Deadwood meter</source>

@@ -1347,6 +1347,10 @@
         <translation>Gin</translation>
     </message>
     <message>
+        <source>Knock</source>
+        <translation>Kloppen</translation>
+    </message>
+    <message>
         <source>Knock with %1</source>
         <translation>Kloppen met %1</translation>
     </message>
@@ -2538,6 +2542,14 @@
         <translation>{card} net genomen</translation>
     </message>
     <message>
+        <source>Throw {card}, or knock with it</source>
+        <translation>{card} afleggen of ermee kloppen</translation>
+    </message>
+    <message>
+        <source>Throw {card} or knock</source>
+        <translation>{card} afleggen of kloppen</translation>
+    </message>
+    <message>
         <source>Throw {card}: *deadwood {points}*</source>
         <translation>{card} afleggen: *restpunten {points}*</translation>
     </message>
@@ -2575,6 +2587,10 @@
     <message>
         <source>Deadwood {points}: {too_many}.</source>
         <translation>Restpunten {points}: {too_many}.</translation>
+    </message>
+    <message>
+        <source>Your deadwood is above the knock limit.</source>
+        <translation>Je restpunten liggen boven de klopgrens.</translation>
     </message>
     <message>
         <source>Deadwood {points}: only gin ends the round.</source>
@@ -4257,6 +4273,10 @@
     <message>
         <source>Garden</source>
         <translation>Tuin</translation>
+    </message>
+    <message>
+        <source>Table rules: only what a real table shows</source>
+        <translation>Zoals aan een echte tafel: geen hulp</translation>
     </message>
     <message>
         <source>Deadwood meter</source>

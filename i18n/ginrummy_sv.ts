@@ -1347,6 +1347,10 @@
         <translation>Gin</translation>
     </message>
     <message>
+        <source>Knock</source>
+        <translation>Knacka</translation>
+    </message>
+    <message>
         <source>Knock with %1</source>
         <translation>Knacka med %1</translation>
     </message>
@@ -2538,6 +2542,14 @@
         <translation>Du tog nyss {card}</translation>
     </message>
     <message>
+        <source>Throw {card}, or knock with it</source>
+        <translation>Kasta {card} eller knacka med det</translation>
+    </message>
+    <message>
+        <source>Throw {card} or knock</source>
+        <translation>Kasta {card} eller knacka</translation>
+    </message>
+    <message>
         <source>Throw {card}: *deadwood {points}*</source>
         <translation>Kasta {card}: *skrot {points}*</translation>
     </message>
@@ -2575,6 +2587,10 @@
     <message>
         <source>Deadwood {points}: {too_many}.</source>
         <translation>Skrot {points}: {too_many}.</translation>
+    </message>
+    <message>
+        <source>Your deadwood is above the knock limit.</source>
+        <translation>Ditt skrot ligger över knackgränsen.</translation>
     </message>
     <message>
         <source>Deadwood {points}: only gin ends the round.</source>
@@ -4257,6 +4273,10 @@
     <message>
         <source>Garden</source>
         <translation>Trädgård</translation>
+    </message>
+    <message>
+        <source>Table rules: only what a real table shows</source>
+        <translation>Som vid ett riktigt bord: ingen hjälp</translation>
     </message>
     <message>
         <source>Deadwood meter</source>

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from ginrummy_qt.models.languages import LANGUAGES
-from ginrummy_qt.models.settings import ANIMATIONS, TABLES
+from ginrummy_qt.models.settings import AIDS, ANIMATIONS, TABLES
 from ginrummy_qt.ui.choices import Segments
 from ginrummy_qt.ui.deck.index import index_text
 from ginrummy_qt.ui.fields import ChoiceList
@@ -53,7 +53,7 @@ _SEGMENTS: Final[Mapping[str, tuple[str, ...]]] = {
     "animation": ANIMATIONS,
     "desktop": ("system", "light", "dark"),
 }
-_FLAGS: Final = ("meter", "numbers", "taken", "fan", "hints", "layoffs", "come_back", "sound")
+_FLAGS: Final = ("table_rules", "meter", "numbers", "taken", "fan", "hints", "layoffs", "come_back", "sound")
 _ALONE: Final = ("layoffs", "come_back", "sound")
 """Flags that have a line of their own."""
 
@@ -268,6 +268,7 @@ class SettingsDialog(QDialog):
         }.items():
             self.backs[value].name(text, labels["back"])
         for name, text in {
+            "table_rules": self.tr("Table rules: only what a real table shows"),
             "meter": self.tr("Deadwood meter"),
             "numbers": self.tr("Deadwood numbers on the cards"),
             "taken": self.tr("Cards the opponent took stay in view"),
@@ -345,6 +346,8 @@ class SettingsDialog(QDialog):
             buttons[getattr(settings, name)].setChecked(True)
         for name, flag in self.flags.items():
             flag.setChecked(getattr(settings, name))
+        for name in AIDS:
+            self.flags[name].setEnabled(not settings.table_rules)
         self.volume.show_volume(settings.volume)
         codes = ("", *LANGUAGES)
         self.letters.setCurrentIndex(codes.index(settings.index_language))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from ginrummy_qt.models.languages import LanguageManager
-from ginrummy_qt.models.settings import Settings
+from ginrummy_qt.models.settings import AIDS, Settings
 from ginrummy_qt.ui.faces import Faces
 from ginrummy_qt.ui.settings_dialog import SettingsDialog
 from ginrummy_qt.ui.theme import qss_desk
@@ -76,9 +76,23 @@ def test_ticks_are_written_at_once(dialog: SettingsDialog, qtbot: QtBot, setting
     dialog.pages.setCurrentRow(1)
     for name, flag in dialog.flags.items():
         before = flag.isChecked()
-        assert before is (name != "layoffs")
+        assert before is (name not in {"layoffs", "table_rules"})
         QTest.keyClick(flag, Qt.Key.Key_Space)
         assert getattr(on_disk(settings), name) is not before
+        settings.table_rules = False
+
+
+def test_table_rules_put_the_aids_out_of_reach_and_keep_what_was_chosen(
+    dialog: SettingsDialog, settings: Settings
+) -> None:
+    settings.hints = False
+    QTest.keyClick(dialog.flags["table_rules"], Qt.Key.Key_Space)
+    assert settings.table_rules
+    assert [name for name in AIDS if dialog.flags[name].isEnabled()] == []
+    assert [name for name in AIDS if settings.shows(name)] == []
+    QTest.keyClick(dialog.flags["table_rules"], Qt.Key.Key_Space)
+    assert [name for name in AIDS if dialog.flags[name].isEnabled()] == [*AIDS]
+    assert [name for name in AIDS if not settings.shows(name)] == ["hints"]
 
 
 def test_lists_are_written_at_once(dialog: SettingsDialog, qtbot: QtBot, settings: Settings) -> None:

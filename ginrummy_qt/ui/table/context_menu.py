@@ -178,7 +178,7 @@ class TableMenu(QObject):
     def _standing(self, view: SeatView, card: Card) -> str:
         """Return what a card counts for, as the end of a line; empty where the table tells no such thing."""
         plan = self._table.table.plan
-        if plan is None or not self._settings.numbers or is_laying(view):
+        if plan is None or not self._settings.shows("numbers") or is_laying(view):
             return ""
         if card not in plan.melded:
             return ": " + self.tr("deadwood, {points}").format(points=Phrases().points(card.rank.points))
@@ -202,7 +202,7 @@ class TableMenu(QObject):
     def _fill_table(self, menu: QMenu) -> None:
         self._add_sorts(menu)
         menu.addSeparator()
-        if self._settings.hints:
+        if self._settings.shows("hints"):
             self._add(menu, self.tr("Hint") + "\tH", partial(self._table.perform, "hint"), "")
         self._add_fan(menu)
 
@@ -237,7 +237,8 @@ class TableMenu(QObject):
             self._offer(menu, view, self.tr("Pass") + "\tP", Pass())
 
     def _offer(self, menu: QMenu, view: SeatView, text: str, action: Action) -> None:
-        reason = phrases.why_not(action, view, self._table.presenter.company.names)
+        names = self._table.presenter.company.names
+        reason = phrases.why_not(action, view, names, counted=self._table.table.counting)
         self._add(menu, text, partial(self._try, action), reason)
 
     def _add(self, menu: QMenu, text: str, do: Callable[[], object], reason: str) -> QAction:

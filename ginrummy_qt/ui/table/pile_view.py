@@ -45,7 +45,7 @@ class PileView(QObject):
     def why_not(self) -> str:
         """Return why the pile cannot be fanned out now, one sentence; empty when it can."""
         view = self._table.shown
-        if not self._settings.fan:
+        if not self._settings.shows("fan"):
             return QCoreApplication.translate("DiscardPile", "At this table only the top card is seen.")
         if view is not None and is_laying(view):
             return QCoreApplication.translate("DiscardPile", "The round has been knocked.")
@@ -94,5 +94,5 @@ class PileView(QObject):
         self._table.perform("take")
 
     def _on_setting(self, name: str) -> None:
-        if name == "fan":
+        if name in {"fan", "table_rules"}:
             self.refresh()

@@ -248,7 +248,7 @@ class TableView(QGraphicsView):
         self.presenter.show_states()
 
     def _ask_hint(self) -> None:
-        if self._link.view is not None and self._settings.hints:
+        if self._link.view is not None and self._settings.shows("hints"):
             self.hint_wanted.emit(self._link.view)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
