@@ -101,6 +101,23 @@
     </message>
 </context>
 <context>
+    <name>PileWords</name>
+    <message numerus="yes">
+        <source>Discard pile, %n card(s)</source>
+        <translation>
+            <numerusform>Discard pile, %n card</numerusform>
+            <numerusform>Discard pile, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look through the discard pile: %n card(s) (F)</source>
+        <translation>
+            <numerusform>Look through the discard pile: %n card (F)</numerusform>
+            <numerusform>Look through the discard pile: %n cards (F)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResumeCard</name>
     <message numerus="yes">
         <source>%n more …</source>

@@ -345,6 +345,37 @@
     </message>
 </context>
 <context>
+    <name>DiscardPile</name>
+    <message>
+        <source>{card}, turned up at the deal</source>
+        <translation>{card}, bij het delen opengelegd</translation>
+    </message>
+    <message>
+        <source>{card}, thrown by you</source>
+        <translation>{card}, door jou afgelegd</translation>
+    </message>
+    <message>
+        <source>{card}, thrown by the computer</source>
+        <translation>{card}, door de computer afgelegd</translation>
+    </message>
+    <message>
+        <source>{card}, thrown by {name}</source>
+        <translation>{card}, door {name} afgelegd</translation>
+    </message>
+    <message>
+        <source>At this table only the top card is seen.</source>
+        <translation>Aan deze tafel is alleen de bovenste kaart te zien.</translation>
+    </message>
+    <message>
+        <source>The round has been knocked.</source>
+        <translation>Er is al geklopt.</translation>
+    </message>
+    <message>
+        <source>The discard pile is empty.</source>
+        <translation>De aflegstapel is leeg.</translation>
+    </message>
+</context>
+<context>
     <name>EndingsChart</name>
     <message>
         <source>{kind}: you {mine}, the other side {theirs}</source>
@@ -1357,6 +1388,10 @@
         <source>Knock with %1</source>
         <translation>Kloppen met %1</translation>
     </message>
+    <message>
+        <source>Knock</source>
+        <translation>Kloppen</translation>
+    </message>
 </context>
 <context>
     <name>LanguageManager</name>
@@ -1843,6 +1878,14 @@
         <source>&amp;Fair deal …</source>
         <translation>Eerlijk &amp;geschud …</translation>
     </message>
+    <message>
+        <source>L&amp;ook through the discard pile</source>
+        <translation>Afleg&amp;stapel bekijken</translation>
+    </message>
+    <message>
+        <source>Soun&amp;d</source>
+        <translation>Ge&amp;luid</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
@@ -2256,6 +2299,25 @@
     </message>
 </context>
 <context>
+    <name>PileFan</name>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>first throw left</source>
+        <translation>de eerste links</translation>
+    </message>
+    <message>
+        <source>above: {upper}, below: {lower}</source>
+        <translation>boven: {upper}, onder: {lower}</translation>
+    </message>
+    <message>
+        <source>T takes the last card</source>
+        <translation>T neemt de laatste</translation>
+    </message>
+</context>
+<context>
     <name>PileItem</name>
     <message>
         <source>Throw</source>
@@ -2276,6 +2338,23 @@
     <message>
         <source>Discard pile</source>
         <translation>Aflegstapel</translation>
+    </message>
+</context>
+<context>
+    <name>PileWords</name>
+    <message numerus="yes">
+        <source>Discard pile, %n card(s)</source>
+        <translation>
+            <numerusform>Aflegstapel, %n kaart</numerusform>
+            <numerusform>Aflegstapel, %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look through the discard pile: %n card(s) (F)</source>
+        <translation>
+            <numerusform>Aflegstapel bekijken: %n kaart (F)</numerusform>
+            <numerusform>Aflegstapel bekijken: %n kaarten (F)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2516,6 +2595,14 @@
         <source>you can knock</source>
         <translation>je kunt kloppen</translation>
     </message>
+    <message>
+        <source>Throw {card}, or knock with it</source>
+        <translation>{card} afleggen of ermee kloppen</translation>
+    </message>
+    <message>
+        <source>Throw {card} or knock</source>
+        <translation>{card} afleggen of kloppen</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -2590,6 +2677,10 @@
     <message>
         <source>Both sides declined the upcard: the first draw is from the stock.</source>
         <translation>Niemand wilde de open kaart: de eerste kaart komt van de stapel.</translation>
+    </message>
+    <message>
+        <source>Your deadwood is above the knock limit.</source>
+        <translation>Je restpunten liggen boven de klopgrens.</translation>
     </message>
 </context>
 <context>
@@ -4313,6 +4404,30 @@
         <source>Go on with the match on the table</source>
         <translation>Verdergaan met de partij op tafel</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Geluid</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Geluiden</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Table rules: only what a real table shows</source>
+        <translation>Zoals aan een echte tafel: geen hulp</translation>
+    </message>
+    <message>
+        <source>The discard pile can be looked through</source>
+        <translation>De aflegstapel mag worden bekeken</translation>
+    </message>
+    <message>
+        <source>Cards, knocks and the end of a round</source>
+        <translation>Kaarten, kloppen en het einde van een ronde</translation>
+    </message>
 </context>
 <context>
     <name>SheetDelegate</name>
@@ -4769,6 +4884,113 @@
     </message>
 </context>
 <context>
+    <name>TableMenu</name>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Van de stapel pakken</translation>
+    </message>
+    <message>
+        <source>This card fits none of the melds.</source>
+        <translation>Deze kaart past bij geen enkele combinatie.</translation>
+    </message>
+    <message>
+        <source>Lay off</source>
+        <translation>Aanleggen</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Afleggen</translation>
+    </message>
+    <message>
+        <source>Go gin with this card</source>
+        <translation>Met deze kaart gin maken</translation>
+    </message>
+    <message>
+        <source>Knock with this card</source>
+        <translation>Met deze kaart kloppen</translation>
+    </message>
+    <message>
+        <source>It is the first card already.</source>
+        <translation>Het is al de eerste kaart.</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Naar links</translation>
+    </message>
+    <message>
+        <source>It is the last card already.</source>
+        <translation>Het is al de laatste kaart.</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Naar rechts</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Hand sorteren</translation>
+    </message>
+    <message>
+        <source>deadwood, {points}</source>
+        <translation>losse kaart, {points}</translation>
+    </message>
+    <message>
+        <source>in a run</source>
+        <translation>in een reeks</translation>
+    </message>
+    <message>
+        <source>in a set</source>
+        <translation>in een set</translation>
+    </message>
+    <message>
+        <source>Take the {card}</source>
+        <translation>{card} nemen</translation>
+    </message>
+    <message>
+        <source>Take the top discard</source>
+        <translation>Van de aflegstapel nemen</translation>
+    </message>
+    <message>
+        <source>Throw the {card} here</source>
+        <translation>{card} hier afleggen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Skip the rest of the round</source>
+        <translation>Rest van de ronde overslaan</translation>
+    </message>
+    <message>
+        <source>Open or close the hands</source>
+        <translation>Handen open of dicht</translation>
+    </message>
+    <message>
+        <source>Look through the discard pile</source>
+        <translation>Aflegstapel bekijken</translation>
+    </message>
+    <message>
+        <source>Sort by melds</source>
+        <translation>Op combinaties sorteren</translation>
+    </message>
+    <message>
+        <source>Sort by rank</source>
+        <translation>Op waarde sorteren</translation>
+    </message>
+    <message>
+        <source>Sort by suit</source>
+        <translation>Op kleur sorteren</translation>
+    </message>
+    <message>
+        <source>An order of your own</source>
+        <translation>Eigen volgorde</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>The match is kept up to the move before.</source>
@@ -5014,6 +5236,21 @@
     <message>
         <source>Upcard {card}: {caption}</source>
         <translation>Open kaart {card}: {caption}</translation>
+    </message>
+</context>
+<context>
+    <name>VolumeControl</name>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Proberen</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,7 @@ class QuickChoices(QObject):
         menus.table.chosen.connect(self._on_table)
         menus.animation.chosen.connect(self._on_animation)
         menus.hands_wanted.connect(self._on_hands)
+        menus.sound_wanted.connect(self._on_sound)
         services.settings.changed.connect(self._on_setting)
         services.languages.changed.connect(self._mark)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_desktop)
@@ -60,6 +61,10 @@ class QuickChoices(QObject):
     def _on_hands(self) -> None:
         self._services.settings.both_hands = self._menus.hands.isChecked()
 
+    @Slot()
+    def _on_sound(self) -> None:
+        self._services.settings.sound = self._menus.sound.isChecked()
+
     @Slot(str)
     def _on_setting(self, name: str) -> None:
         settings = self._services.settings
@@ -75,6 +80,7 @@ class QuickChoices(QObject):
         self._menus.language.mark(self._services.languages.wanted)
         self._menus.table.mark(settings.table)
         self._menus.hands.setChecked(settings.both_hands)
+        self._menus.sound.setChecked(settings.sound)
         self._menus.animation.mark(settings.animation)
 
     @Slot()

@@ -45,7 +45,9 @@ class ToolDesk(QObject):
         dialog: SettingsDialog | None = self._window.findChild(SettingsDialog)
         if dialog is None:
             services = self._services
-            dialog = SettingsDialog(services.settings, services.languages, services.faces, self._window)
+            dialog = SettingsDialog(
+                services.settings, services.languages, services.faces, self._window, sounds=services.sounds
+            )
         self._front(dialog)
 
     @Slot()
@@ -57,7 +59,8 @@ class ToolDesk(QObject):
         window: GuideWindow | None = self._window.findChild(GuideWindow)
         if window is None:
             try:
-                window = GuideWindow(self._services.settings, self._services.languages, self._window)
+                services = self._services
+                window = GuideWindow(services.settings, services.languages, self._window, services.sounds)
             except StartTrouble as trouble:
                 self.failed.emit(str(trouble))
                 return
