@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ginrummy_qt.ui.signs import paint_shadow
@@ -74,6 +74,10 @@ class Sheet(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language that is installed now."""
         raise NotImplementedError
+
+    def announce(self) -> None:
+        """Have screen readers say what the sheet is called."""
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
 
     # ------------------------------------------------------------------ what it is told
 
