@@ -1746,6 +1746,10 @@
         <translation>Licht</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>Contrast</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <translation>Langzaam</translation>
     </message>
@@ -4158,6 +4162,10 @@
     <message>
         <source>Light</source>
         <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contrast</translation>
     </message>
     <message>
         <source>Fans</source>

@@ -1746,6 +1746,10 @@
         <translation>Ljust</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <translation>Långsam</translation>
     </message>
@@ -4158,6 +4162,10 @@
     <message>
         <source>Light</source>
         <translation>Ljust</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
     </message>
     <message>
         <source>Fans</source>

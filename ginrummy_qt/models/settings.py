@@ -29,7 +29,7 @@ LEVELS: Final = ("beginner", "casual", "skilled")
 ANIMATIONS: Final = ("slow", "normal", "fast", "off")
 """Speeds of the motion on the table."""
 
-TABLES: Final = ("green", "blue", "dark", "light")
+TABLES: Final = ("green", "blue", "dark", "light", "contrast")
 """Colours of the table."""
 
 DEFAULT_PRESETS: Final = {"de": "haus", "nl": "nl", "sv": "sv", "en": "modern"}
@@ -193,7 +193,7 @@ class Settings(QObject):
     """Name of the own rules that ``rules`` set out from; "" when that was ``preset``."""
     target = _number(100, range(10, 1001))
     """Points to which the next match goes."""
-    desktop = _choice("system", ("system", "light", "dark"))
+    desktop = _choice("system", ("system", "light", "dark", "contrast"))
     """Colours of windows and menus."""
     geometry = _binary()
     """The main window's place, as ``QWidget.saveGeometry`` gives it; empty: none stored."""

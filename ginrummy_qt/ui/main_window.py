@@ -102,6 +102,7 @@ class MainWindow(QMainWindow):
         self._services.languages.changed.connect(self._show_choices)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow_desktop)
+        hints.accessibility().contrastPreferenceChanged.connect(self._follow_desktop)
 
     def _connect_records(self) -> None:
         menus, desk = self.menus, self.desk

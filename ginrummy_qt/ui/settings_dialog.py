@@ -49,7 +49,7 @@ _SEGMENTS: Final[Mapping[str, tuple[str, ...]]] = {
     "card_theme": ("auto", "day", "dim", "night"),
     "sort": ("melds", "rank", "suit", "own"),
     "animation": ANIMATIONS,
-    "desktop": ("system", "light", "dark"),
+    "desktop": ("system", "light", "dark", "contrast"),
 }
 _FLAGS: Final = ("meter", "numbers", "taken", "hints", "layoffs", "come_back")
 _ALONE: Final = ("layoffs", "come_back")
@@ -243,6 +243,7 @@ class SettingsDialog(QDialog):
             "blue": self.tr("Blue"),
             "dark": self.tr("Dark"),
             "light": self.tr("Light"),
+            "contrast": self.tr("Contrast"),
         }.items():
             self.swatches[value].name(text, labels["table"])
         for value, text in {
@@ -303,6 +304,7 @@ class SettingsDialog(QDialog):
                 "system": self.tr("As the system"),
                 "light": self.tr("Light"),
                 "dark": self.tr("Dark"),
+                "contrast": self.tr("Contrast"),
             },
         }
 

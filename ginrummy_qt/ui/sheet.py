@@ -213,7 +213,7 @@ class Sheet(QWidget):
         """Qt: dim the table; the panel's shadow."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        depth = 0.28 if self.theme == "light" else 0.45
+        depth = {"light": 0.28, "contrast": 0.75}.get(self.theme, 0.45)
         painter.fillRect(self.rect(), alpha("#000000", depth * self._open))
         panel = QRectF(self.panel.geometry())
         paint_shadow(painter, panel, 16 * self.k, 28 * self.k, 0.5 * self._open)

@@ -42,11 +42,13 @@ def table_palette(name: str) -> TablePalette:
 
 
 def desk_palette(choice: str) -> DeskPalette:
-    """Return the palette for the setting ``choice``: ``light``, ``dark``, else as the system."""
+    """Return the palette for the setting ``choice``: a name of :data:`DESK`, else as the system wants it."""
     if choice in DESK:
         return DESK[choice]
-    dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-    return DESK["dark" if dark else "light"]
+    hints = QGuiApplication.styleHints()
+    if hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
+        return DESK["contrast"]
+    return DESK["dark" if hints.colorScheme() is Qt.ColorScheme.Dark else "light"]
 
 
 def qpalette(desk: DeskPalette) -> QPalette:
@@ -166,7 +168,8 @@ def _inner_ring(colour: str) -> str:
 
 def glyph(name: str, palette: DeskPalette) -> str:
     """Return the file of ``chevron``, ``chevron-up`` or ``tick`` for ``palette``, as QSS wants it."""
-    return resource("glyphs", f"{name}-{palette.name}.svg").as_posix()
+    ground = "dark" if luminance(palette.window) < 0.5 else "light"
+    return resource("glyphs", f"{name}-{ground}.svg").as_posix()
 
 
 def qss_table(theme: str, k: float) -> str:
