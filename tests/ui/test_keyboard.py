@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QSlider,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
 from ginrummy_qt.app import make_services
 from ginrummy_qt.engine import BigGin, Discard, Draw, Knock, Pass, TakeDiscard
@@ -82,7 +81,7 @@ def reached(window: QWidget) -> list[QWidget]:
 
 def controls(window: QWidget) -> list[QWidget]:
     """The controls that are shown and do something, but for parts of other controls."""
-    shown = []
+    shown: list[QWidget] = []
     for widget in window.findChildren(QWidget):
         if not isinstance(widget, CONTROLS) or not widget.isVisible() or not widget.isEnabled():
             continue
@@ -131,11 +130,11 @@ def unseen(window: QWidget) -> list[str]:
     return faint
 
 
-def test_a_whole_match_by_keyboard_alone(opened: Opened, qtbot: QtBot) -> None:
+def test_a_whole_match_by_keyboard_alone(opened: Opened) -> None:
     window, services = opened
     tab_to(window.start.target.other)
     press(Qt.Key.Key_Space)
-    qtbot.keyClicks(focus(), "10")
+    QTest.keyClicks(focus(), "10")
     tab_to(window.start.deal)
     press(Qt.Key.Key_Return)
     controller = services.controller
