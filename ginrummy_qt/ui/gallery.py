@@ -143,11 +143,11 @@ class Gallery:
         for size in self._sizes:
             if self._fast:
                 turn = next(self._turn)
-                yield size, tuple(LANGUAGES)[turn % 4], TABLES[turn // 4 % 4]
+                yield size, tuple(LANGUAGES)[turn % 4], TABLES[turn // 4 % len(TABLES)]
             elif state in _MAIN:
                 yield from ((size, code, table) for code, table in product(LANGUAGES, TABLES))
             else:
-                yield from ((size, code, TABLES[next(self._turn) % 4]) for code in LANGUAGES)
+                yield from ((size, code, TABLES[next(self._turn) % len(TABLES)]) for code in LANGUAGES)
 
     def show(
         self,
