@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
@@ -38,13 +38,31 @@ BAD_START = 2
 """Exit status when the window could not open for a reason that the person can mend."""
 
 
+class Application(QApplication):
+    """Hands files on that macOS asks a running program to open: there they are no arguments.
+
+    No event filter does this: one on the application would see every event of the program, and to show it
+    the objects concerned PySide sets up all of its classes, which takes longer than the start page.
+    """
+
+    files_wanted = Signal(object)
+    """``tuple[Path, ...]``."""
+
+    def event(self, event: QEvent) -> bool:
+        """Qt: take the event of a file that shall be opened."""
+        if event.type() == QEvent.Type.FileOpen and isinstance(event, QFileOpenEvent) and event.file():
+            self.files_wanted.emit((Path(event.file()),))
+            return True
+        return super().event(event)
+
+
 def make_application() -> QApplication:
     """Return the application object, set up the same way for the window, its tests and the gallery."""
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         return existing
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-    application = QApplication([sys.argv[0] if sys.argv else "ginrummy-qt"])
+    application = Application([sys.argv[0] if sys.argv else "ginrummy-qt"])
     application.setApplicationName("ginrummy-qt")
     application.setApplicationDisplayName(ids.APP_NAME)
     application.setApplicationVersion(__version__)
@@ -133,9 +151,10 @@ def show(application: QApplication, options: Options, services: Services) -> int
         if options.startup_time:
             application.setProperty("first_paint", FirstPaint(window, application.quit))
         window.restore_and_show()
-        opener = FileOpener(application, window.open_files)
+        if isinstance(application, Application):
+            application.files_wanted.connect(window.open_files)
         if options.files:
-            QTimer.singleShot(0, opener, lambda: window.open_files(options.files))
+            QTimer.singleShot(0, window, lambda: window.open_files(options.files))
         if options.demo:
             QTimer.singleShot(0, window, window.start_demo)
         if problems and not options.startup_time:
@@ -188,22 +207,6 @@ def refuse(sentence: str) -> int:
             box.setStyleSheet(qss_desk(desk))
         box.exec()
     return BAD_START
-
-
-class FileOpener(QObject):
-    """Hands files to the window that macOS asks a running program to open: there they are no arguments."""
-
-    def __init__(self, application: QApplication, then: Callable[[tuple[Path, ...]], None]) -> None:
-        super().__init__(application)
-        self._then = then
-        application.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the event of a file that shall be opened."""
-        if isinstance(event, QFileOpenEvent) and event.file():
-            self._then((Path(event.file()),))
-            return True
-        return super().eventFilter(watched, event)
 
 
 class FirstPaint(QObject):

@@ -54,11 +54,14 @@ class HelpDesk(QObject):
         self._services = services
         self._rules = rules
         self._main = window
+        self._asked = False
         services.settings.changed.connect(self._on_setting)
 
     @property
     def window(self) -> HelpWindow | None:
         """The help, if it is open."""
+        if not self._asked:
+            return None  # what the help needs is not loaded to find that out: this is asked at the start
         from ginrummy_qt.ui.help_window import HelpWindow  # noqa: PLC0415 - only when asked for
 
         found = self._main.findChildren(HelpWindow)
@@ -74,6 +77,7 @@ class HelpDesk(QObject):
         """
         from ginrummy_qt.ui.help_window import HelpWindow  # noqa: PLC0415 - only when asked for
 
+        self._asked = True
         parent = asker if asker is not None and asker.isModal() else self._main
         window = self.window
         if window is not None and parent is not self._main and window.parentWidget() is not parent:

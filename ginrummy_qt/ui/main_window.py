@@ -8,12 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget
 
 from ginrummy_qt.models.seats import persons
 from ginrummy_qt.ui.card_style import style_for
-from ginrummy_qt.ui.felt_page import FeltPage
 from ginrummy_qt.ui.help_desk import HelpDesk, RulesInForce, page_at_table
 from ginrummy_qt.ui.match_desk import MatchDesk
 from ginrummy_qt.ui.menus import Menus
@@ -42,7 +41,7 @@ _SMALLEST: Final = QSize(640, 480)
 _CARD_ON_START: Final = 140
 """Width of a card on the start page, near enough for the size of its index."""
 _COMPLETE_AFTER_MS: Final = 60
-"""By then the start page has been painted; nobody has pressed anything yet."""
+"""After the first paint event, which takes about as long; nobody has pressed anything yet."""
 
 
 class MainWindow(QMainWindow):
@@ -53,6 +52,7 @@ class MainWindow(QMainWindow):
         self._services = services
         self._page: TablePage | None = None
         self._dock: ScoreDock | None = None
+        self._unpainted = False  # shown, and nothing is to be seen yet
         self._opening = 0  # the match that a start goes on with
         self.setObjectName("main")
         self.setMinimumSize(_SMALLEST)
@@ -341,12 +341,14 @@ class MainWindow(QMainWindow):
         self.start.show_matches(games.under_way())
         self._show_page(playing=False)
         if settings.come_back and settings.open_match and games.can_resume(settings.open_match):
+            from ginrummy_qt.ui.felt_page import FeltPage  # noqa: PLC0415 - only where a match was left
+
             self._opening = settings.open_match
             felt = FeltPage(settings, self.pages)
             self.pages.addWidget(felt)
             self.pages.setCurrentWidget(felt)
+        self._unpainted = True
         self.show()
-        QTimer.singleShot(_COMPLETE_AFTER_MS, self, self.complete)
 
     @staticmethod
     def _fitting(size: QSize) -> QSize:
@@ -368,6 +370,13 @@ class MainWindow(QMainWindow):
             self.page.table.setFocus()
         else:
             super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt: the rest is built once the start page is painted, however long that takes."""
+        super().paintEvent(event)
+        if self._unpainted:
+            self._unpainted = False
+            QTimer.singleShot(_COMPLETE_AFTER_MS, self, self.complete)
 
     def changeEvent(self, event: QEvent) -> None:
         """Qt: follow the language and the state of the window."""

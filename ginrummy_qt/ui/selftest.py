@@ -3,11 +3,14 @@
 One match in each language, by mouse and key events alone. After every move the picture is compared with the
 state; in the middle of each match the window is closed and another one takes the match up from the disk; at
 the end the stored record is played through the engine again and compared with what the window showed.
+Then come a round in company (three players, two pairs, two persons with the curtain between them) and the
+windows of history, replay, statistics and help.
 """
 
 from __future__ import annotations
 
 import sys
+import time
 import traceback
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -19,9 +22,10 @@ from ginrummy_qt.models.languages import LANGUAGES
 from ginrummy_qt.options import Options
 from ginrummy_qt.ui.autoplay import Stuck
 from ginrummy_qt.ui.selftest_match import MatchTest, Sitting, first_size
+from ginrummy_qt.ui.selftest_tour import COMPANIES, Tour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
     from types import TracebackType
 
@@ -42,7 +46,7 @@ class _Enough(Exception):  # noqa: N818 - no error
 
 
 def run_self_test(services: Services, folder: Path, languages: Sequence[str] = tuple(LANGUAGES)) -> int:
-    """Play a match in each of ``languages`` and print one line about each, then what was wrong.
+    """Play in each of ``languages`` and print one line about each, then what was wrong.
 
     Args:
         services: What the first window works with; closed at the end, as are those of the windows after it.
@@ -73,7 +77,8 @@ def run_self_test(services: Services, folder: Path, languages: Sequence[str] = t
             for language in languages:
                 test = MatchTest(sitting, reopen, folder, language, report)
                 try:
-                    print(test.play(), flush=True)  # noqa: T201 - for a console
+                    line = test.play()
+                    print(f"{line}; {_tour(test, folder, language, report)}", flush=True)  # noqa: T201
                 finally:
                     sitting = test.sitting
                 sitting.resize(first_size())
@@ -88,6 +93,20 @@ def run_self_test(services: Services, folder: Path, languages: Sequence[str] = t
     for sentence in dict.fromkeys(wrong):
         print(sentence, file=sys.stderr)  # noqa: T201 - for a console
     return 1 if wrong else 0
+
+
+def _tour(test: MatchTest, folder: Path, language: str, report: Callable[[str], None]) -> str:
+    """Play a round in company, another one in each language, and look at the windows; say what it was."""
+    began = time.monotonic()
+    test.look_away()
+    tour = Tour(test.sitting, folder, language, report)
+    companies, number = list(COMPANIES), list(LANGUAGES).index(language)
+    done = "windows"
+    if number < len(companies):
+        tour.company(companies[number])
+        done = f"{companies[number]}, {done}"
+    tour.windows()
+    return f"{done}, {time.monotonic() - began:.1f} s"
 
 
 @contextmanager

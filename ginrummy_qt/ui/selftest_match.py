@@ -127,6 +127,12 @@ class MatchTest:
         self._controller.failed.connect(self._report)
         self._window.page.table.at_rest.connect(self._on_rest)
 
+    def look_away(self) -> None:
+        """Let other matches be played at the window."""
+        self._controller.moved.disconnect(self._on_moved)
+        self._controller.failed.disconnect(self._report)
+        self._window.page.table.at_rest.disconnect(self._on_rest)
+
     def _on_moved(self, events: tuple[Event, ...], _view: SeatView) -> None:
         self._moves.append(checks.move_of(events))
         self._told += 1
@@ -311,19 +317,21 @@ class MatchTest:
         self._fold_dock()
 
     def _close_and_resume(self) -> None:
-        """Close the window, open another one, and go on from its start page where the match was left."""
+        """Close the window, open another one, and go on where the match was left, asked for or not."""
         self._resumed = True
-        self.sitting.services.settings.come_back = False
         match, before = self._match, self._view
         events, match_id = match.round.events, self._controller.match_id
+        by_itself = self._number % 2 == 1
+        self.sitting.services.settings.come_back = by_itself
         self.sitting.end(self._play)
         self.sitting = Sitting(self._reopen(), _SIZES[1])
         moves, told, shown = list(self._moves), self._told, self._shown
         self._attach()
         if self.sitting.services.languages.current != self._language:
             self._say("the language was forgotten when the window was closed")
-        self._shot("start_resume")
-        self._hands.click(self._window.start.resume)
+        if not by_itself:
+            self._shot("start_resume")
+            self._hands.click(self._window.start.resume)
         wait_until(lambda: self._controller.match is not None, "the match is not taken up again")
         self._moves, self._told, self._shown = moves, told, shown
         again = self._match

@@ -21,6 +21,8 @@ from tests.ui.xserver import xserver
 __all__ = ["xserver"]
 
 STATES = {"start", "upcard", "draw", "choose", "drag", "start_resume", "settings", "rules", "dock", "match"}
+WINDOWS = {"history", "replay", "statistics", "help"}
+COMPANY = {"three", "pairs", "curtain_curtain"}
 
 
 def run_program(folder: Path, environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
@@ -39,14 +41,20 @@ def shown_states(folder: Path, language: str) -> set[str]:
     return {file.stem.split("_", 2)[2] for file in folder.glob(f"{language}_*.png")}
 
 
+def tour_states(folder: Path, language: str) -> set[str]:
+    return {file.stem.split("_", 2)[2] for file in folder.glob(f"{language}_tour_*.png")}
+
+
 def passed(ran: subprocess.CompletedProcess[str], folder: Path) -> None:
     assert ran.returncode == 0, ran.stdout + ran.stderr
     lines = ran.stdout.splitlines()
     assert [line[:3] for line in lines] == ["en:", "de:", "nl:", "sv:"]
     for language in ("en", "de", "nl", "sv"):
         assert shown_states(folder, language) >= {"start", "draw", "choose", "match"}
+        assert tour_states(folder, language) >= WINDOWS
     together = set().union(*(shown_states(folder, language) for language in ("en", "de", "nl", "sv")))
     assert together >= STATES
+    assert set().union(*(tour_states(folder, language) for language in ("en", "de", "nl", "sv"))) >= COMPANY
     assert any(state.startswith("result_") for state in together)
     assert not list(folder.glob("profile-*"))  # its own profile, and away again
 
