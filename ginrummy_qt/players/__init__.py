@@ -22,7 +22,19 @@ __all__ = ["AVAILABLE", "LEVELS", "Advice", "Player", "ReasonKind", "UnknownLeve
 LEVELS: Final = ("beginner", "casual", "skilled", "expert")
 """Every level that the game knows, weakest first."""
 
-_MAKERS: Final[Mapping[str, Callable[[int], Player]]] = {"casual": Casual, "skilled": Skilled}
+
+def _expert(seed: int) -> Player:
+    # It needs numpy, which is loaded where it plays: on the worker's thread, after the window shows.
+    from ginrummy_qt.players.expert import Expert  # noqa: PLC0415
+
+    return Expert(seed)
+
+
+_MAKERS: Final[Mapping[str, Callable[[int], Player]]] = {
+    "casual": Casual,
+    "skilled": Skilled,
+    "expert": _expert,
+}
 
 AVAILABLE: Final = tuple(level for level in LEVELS if level in _MAKERS)
 """The levels that :func:`create` can make, weakest first: what a menu offers."""
