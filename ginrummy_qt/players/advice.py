@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from ginrummy_qt.engine.actions import BigGin, Discard, Knock, Pass, TakeDiscard
 from ginrummy_qt.engine.cards import CardSet
+from ginrummy_qt.engine.layoffs import best_layoff
+from ginrummy_qt.engine.view import Phase
 from ginrummy_qt.players.hands import indices, partners
 from ginrummy_qt.players.knowledge import near
 from ginrummy_qt.players.skilled import Judgement
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ginrummy_qt.engine.actions import Action
     from ginrummy_qt.engine.cards import Card
     from ginrummy_qt.engine.view import SeatView
@@ -36,6 +40,8 @@ class ReasonKind(StrEnum):
     """The opponent probably has more deadwood. The deadwood cards kept."""
     KNOCK_RISKY = "knock_risky"
     """The opponent may have no more, which would be an undercut. The deadwood cards kept."""
+    WAITS = "waits"
+    """A knock is possible, but going on promises more: gin, or a knock to undercut. No cards."""
     MAKES_MELD = "makes_meld"
     """The card to take makes or extends a meld. The cards of the hand that it goes with."""
     LOWERS_DEADWOOD = "lowers_deadwood"
@@ -68,25 +74,54 @@ class Advice:
 
     action: Action
     value: float
-    """Points that the action will probably bring: an estimate of the skilled player's (deadwood, chances, how
-    far the opponent has probably come), not the result of a search. Fit for comparing actions of one list:
-    1.0 lower is one point worse. Above 0 in the seat's favour."""
+    """Points that the round will bring on average after it, by the expert's search; above 0 in the seat's
+    favour, boxes included."""
+    win: float
+    """Chance to win the match after it, 0 to 1, against an equal; the expert compares these."""
+    error: float
+    """Standard error of :attr:`value` from sampling, in points: what is nearer than that is as good."""
     reason: ReasonKind
     cards: CardSet
     """The cards that the reason speaks of, see :class:`ReasonKind`."""
 
 
-def advise(view: SeatView) -> tuple[Advice, ...]:
-    """Return every legal action of ``view``, the one that the skilled player would take first.
+def _never() -> bool:
+    return False
 
-    Empty when it is not the seat's turn. Each knock is there once, without melds. Uses what the seat can see
-    alone.
+
+def advise(view: SeatView, seconds: float = 0.5, stopped: Callable[[], bool] = _never) -> tuple[Advice, ...]:
+    """Return every legal action of ``view``: first what the expert would do, the others by chance to win.
+
+    Empty when it is not the seat's turn, and when ``stopped`` says that nobody wants it any more. Each knock
+    is there once, without melds. Uses what the seat can see alone. Laying off is certain: there the best is
+    first and all values are 0.
+
+    Args:
+        view: The seat's view.
+        seconds: How long it may take, above 0; the longer the more exact.
+        stopped: Asked every few milliseconds.
     """
     if not view.legal_actions:
         return ()
-    judgement = Judgement(view)
-    explain = _Explainer(judgement)
-    return tuple(Advice(one.action, one.value, *explain(one.action)) for one in judgement.rated())
+    explain = _Explainer(Judgement(view))
+    if view.phase is Phase.LAYOFF:
+        best = best_layoff(view)
+        order = [best, *(one for one in view.legal_actions if one != best)]
+        return tuple(Advice(one, 0.0, 0.5, 0.0, *explain(one)) for one in order)
+    # numpy is loaded where the search runs, not with the package.
+    from ginrummy_qt.players.expert import findings  # noqa: PLC0415
+    from ginrummy_qt.players.search import Stopped  # noqa: PLC0415
+
+    try:
+        found = findings(view, seconds, stopped)
+    except Stopped:
+        return ()
+    advice = [Advice(one.action, one.points, one.win, one.error, *explain(one.action)) for one in found]
+    first = advice[0]
+    waits = isinstance(first.action, Discard) and any(isinstance(one.action, Knock) for one in advice)
+    if waits:
+        advice[0] = replace(first, reason=ReasonKind.WAITS, cards=CardSet())
+    return tuple(advice)
 
 
 class _Explainer:

@@ -1,35 +1,33 @@
 """What the opponent may hold: hands drawn by how well each explains everything that it was seen to do.
 
-A *world* is an order of the unseen cards: the first are the opponent's hidden cards, the others the stock. For
-every world it is also supposed when each card came to the opponent, so that its hand at each of its turns is
-known. The opponent is followed turn by turn: it is dealt, draws, and what it then declined, took, threw and
-did not knock with says how well the world explains it; the better ones go on in more copies, the others drop
-out (a particle filter: N. J. Gordon et al. 1993). Its type (throws the dearest, keeps what fits, lies in wait)
-is weighed along with the hand.
+A *world* is an order of the unseen cards: the first are the opponent's hidden cards, the others the stock.
+For every world it is also supposed when each card came to the opponent, so that its hand at each of its
+turns is known. The opponent is followed turn by turn: it is dealt, draws, and what it then declined, took,
+threw and did not knock with says how well the world explains it; the better ones go on in more copies, the
+others drop out (a particle filter: N. J. Gordon et al. 1993). Its type (throws the dearest, keeps what fits,
+lies in wait) is weighed along with the hand.
 
-How far it is right: tests/bench/players.py belief prints the opponent's true deadwood beside the believed one,
-turn by turn.
+How far it is right: tests/bench/players.py belief prints the opponent's true deadwood beside the believed
+one, turn by turn.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from ginrummy_qt.engine.actions import Discarded, Drew, Passed, Took
-from ginrummy_qt.engine.options import Opening
 from ginrummy_qt.players.packed import BITS, DECK, Hands, Ints, fold, pack, solve
 from ginrummy_qt.players.tactics import chances, top_lanes, top_points
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ginrummy_qt.engine.view import SeatView
+    from ginrummy_qt.players.observed import Observed, Step
 
-__all__ = ["KINDS", "Belief", "Kind", "Observed", "Sampler", "Step", "Stopped"]
+__all__ = ["KINDS", "Belief", "Kind", "Sampler", "Stopped"]
 
 _1: Final = np.uint64(1)
 _NONE: Final = np.uint64(0)
@@ -37,95 +35,6 @@ _RANK: Final = np.uint64(0x0001_0001_0001_0001)
 _TENS: Final = np.uint64(0x1E00_1E00_1E00_1E00)
 _UP_TO_TEN: Final = np.arange(11, dtype=np.float32)
 Floats = npt.NDArray[np.float32]
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One thing that the opponent did: it took or left what was offered, perhaps drew, perhaps threw."""
-
-    offered: int = -1
-    """The card on the pile when it had to decide, by number; -1: it had no choice."""
-    took: bool = False
-    drew: bool = False
-    threw: int = -1
-    """The card thrown, by number; -1: none (it passed, or is still to throw)."""
-    pile: int = 0
-    """The pile under the thrown card, as a mask of card numbers."""
-    mine: int = 0
-    """What this seat was known to hold then, as a mask of card numbers."""
-
-
-@dataclass(frozen=True, slots=True)
-class Observed:
-    """What a seat saw of the opponent, and what it cannot see."""
-
-    unseen: tuple[int, ...]
-    """Card numbers, ascending."""
-    held: tuple[int, ...]
-    """Taken by the opponent and still held."""
-    hidden: int
-    """How many of its cards are unseen."""
-    steps: tuple[Step, ...]
-    dealt: int
-    """How many cards it was dealt."""
-    limit: int
-    draws: int
-    """How often it has drawn from the stock, as far as is known."""
-
-    @classmethod
-    def of(cls, view: SeatView) -> Observed:
-        """Return what ``view``'s seat saw."""
-        opponent = view.opponent
-        seen = view.hand.mask | view.opponent_known.mask
-        for card in view.discard_pile:
-            seen |= 1 << card.index
-        unseen = tuple(card for card in range(52) if not seen >> card & 1)
-        held = tuple(card.index for card in view.opponent_known)
-        hidden = min(max(0, view.opponent_count - len(held)), len(unseen))
-        steps, draws = _steps(view)
-        eleven = view.rules.opening is Opening.ELEVEN and view.dealer != opponent
-        if not steps and not view.history:
-            draws = max(0, 31 - view.stock_count) // 2
-        return cls(unseen, held, hidden, steps, 11 if eleven else 10, view.knock_limit, draws)
-
-
-def _steps(view: SeatView) -> tuple[tuple[Step, ...], int]:
-    """Return what the opponent did, and how often it drew."""
-    steps: list[Step] = []
-    draws = 0
-    pile: list[int] = [] if view.upcard is None else [view.upcard.index]
-    mine = 0
-    offered, took, drew = -1, False, False
-    closed = 0
-    for event in view.history:
-        theirs = getattr(event, "seat", view.seat) != view.seat
-        match event:
-            case Passed():
-                closed += 1
-                if theirs and pile:
-                    steps.append(Step(offered=pile[-1]))
-            case Took(_, card):
-                if pile and pile[-1] == card.index:
-                    pile.pop()
-                if theirs:
-                    offered, took, drew = card.index, True, False
-                else:
-                    mine |= 1 << card.index
-                closed = 0
-            case Drew():
-                if theirs:
-                    offered, took, drew = (pile[-1] if pile and closed < 2 else -1), False, True
-                    draws += 1
-                closed = 0
-            case Discarded(_, card):
-                if theirs:
-                    under = sum(1 << one for one in pile)
-                    steps.append(Step(offered, took, drew, card.index, under, mine))
-                    offered, took, drew = -1, False, False
-                else:
-                    mine &= ~(1 << card.index)
-                pile.append(card.index)
-    return tuple(steps), draws
 
 
 class Kind:
@@ -168,14 +77,15 @@ class Belief:
     observed: Observed
     cards: Hands
     """(card, world): an order of the unseen cards; the first :attr:`Observed.hidden` are the opponent's."""
-    logs: Floats = field(default_factory=lambda: np.zeros((0, 0), dtype=np.float32))
+    logs: Floats
     """(type, world): how well each type explains what was seen, if the opponent held these cards."""
 
     @property
     def hands(self) -> Hands:
         """The opponent's hand in each world."""
-        known = np.bitwise_or.reduce(BITS[list(self.observed.held)], initial=_NONE) if self.observed.held else _NONE
-        return np.bitwise_or.reduce(self.cards[: self.observed.hidden], axis=0) | known
+        known = np.uint64(sum(int(BITS[card]) for card in self.observed.held))
+        hands: Hands = np.bitwise_or.reduce(self.cards[: self.observed.hidden], axis=0) | known
+        return hands
 
     @property
     def stock(self) -> Hands:
@@ -186,7 +96,8 @@ class Belief:
         """Draw a type for each world."""
         odds = np.exp(self.logs - self.logs.max(axis=0))
         ladder = np.cumsum(odds, axis=0)
-        return (chance.random(ladder.shape[1]) * ladder[-1] > ladder).sum(axis=0)
+        kinds: Ints = (chance.random(ladder.shape[1]) * ladder[-1] > ladder).sum(axis=0)
+        return kinds
 
 
 class Stopped(Exception):  # noqa: N818 - no fault: somebody asked for it
@@ -214,8 +125,8 @@ class Sampler:
             observed: What was seen.
             chance: Where all chances come from.
             worlds: How many to draw.
-            odds: For each unseen card a first guess how likely the opponent holds it, above 0 and below 1; the
-                hands to begin with are drawn by it.
+            odds: For each unseen card a first guess how likely the opponent holds it, above 0 and below 1;
+                the hands to begin with are drawn by it.
             stopped: Asked now and then; :meth:`run` ends by :class:`Stopped` when it says so.
         """
         self.observed = observed
@@ -275,33 +186,18 @@ class Sampler:
         return came
 
     def grow(self) -> None:
-        """Let each hidden hand draw as often as the opponent did, throwing the dearest loose card."""
+        """Let each hidden hand draw as often as the opponent did, and throw its dearest loose card."""
         hidden = self.observed.hidden
-        if not hidden:
-            return
-        column = np.arange(self.worlds)
-        spare = len(self.cards) - hidden
-        for number in range(min(self.observed.draws, spare)):
-            card = self.cards[hidden + number]
+        for place in range(hidden, min(hidden + self.observed.draws, len(self.cards)) if hidden else 0):
+            drawn = self.cards[place].copy()
             hand = np.bitwise_or.reduce(self.cards[:hidden], axis=0)
-            eleven = hand | self.known | card
-            _, left, _ = solve(eleven, exact=False)
-            loose = left & ~self.known
-            out1, out2, _, _ = chances(loose, eleven, DECK & ~eleven)
-            # The dearest that nothing waits with, else the dearest.
-            worth_a = top_points(loose & ~out1) + 4
-            worth_b = top_points(loose & out1 & ~out2) + 2
-            worth_c = top_points(loose & out2)
-            best_a = worth_a >= np.maximum(worth_b, worth_c)
-            best_b = worth_b >= worth_c
-            loose = np.where(best_a & (worth_a > 4), loose & ~out1, np.where(best_b & (worth_b > 2), loose & out1 & ~out2, loose))
-            bits = _dearest(loose)
-            at = (self.cards[:hidden] == bits).argmax(axis=0)
-            held = (bits & hand) != 0
-            rows = held.nonzero()[0]
-            new, old = card[rows].copy(), self.cards[at[rows], column[rows]].copy()
-            self.cards[at[rows], column[rows]] = new
-            self.cards[hidden + number, rows] = old
+            left = solve(hand | self.known | drawn, exact=False)[1] & ~self.known
+            dearest = left & top_lanes(fold(left))
+            dearest &= ~dearest + _1
+            rows = ((dearest & hand) != 0).nonzero()[0]
+            at = (self.cards[:hidden] == dearest).argmax(axis=0)[rows]
+            self.cards[place, rows] = self.cards[at, rows]
+            self.cards[at, rows] = drawn[rows]
 
     def run(self) -> Belief:
         """Draw the worlds: follow the opponent step by step, and at each keep those that explain it."""
@@ -364,7 +260,9 @@ class Sampler:
     def _arrived(self, came: npt.NDArray[np.int8], number: int) -> Hands:
         """Return what came at step ``number`` by the deal or from the stock."""
         hidden = self.observed.hidden
-        hand = np.bitwise_or.reduce(np.where(came[:hidden] == number, self.cards[:hidden], _NONE), axis=0)
+        hand: Hands = np.bitwise_or.reduce(
+            np.where(came[:hidden] == number, self.cards[:hidden], _NONE), axis=0
+        )
         for place, (card, _) in enumerate(self.thrown, start=hidden):
             hand |= np.where(came[place] == number, BITS[card], _NONE)
         return hand
@@ -442,11 +340,7 @@ class Sampler:
             logs[Kind.WAITER] += np.where(after == 0, _MISSES, np.float32(0.0))
 
 
-def _dearest(cards: Hands) -> Hands:
-    found = cards & top_lanes(fold(cards))
-    return found & (~found + _1)
-
-
 def _log_sum(logs: Floats) -> Floats:
     top = logs.max(axis=0)
-    return top + np.log(np.exp(logs - top).sum(axis=0))
+    total: Floats = top + np.log(np.exp(logs - top).sum(axis=0))
+    return total

@@ -1,9 +1,9 @@
 """What points are worth at a score: the chance to win the match.
 
 Two equal players are supposed to go on. How their rounds end, and by how many points, was counted in playouts
-of :data:`~ginrummy_qt.players.tactics.OURS` against itself (``python -m ginrummy_qt.players.training.results``,
-20,000 deals, seed 1); the bonuses of the rules in force are added to that. Scores are taken in steps of a
-fiftieth of the target, and in between by straight lines.
+of :data:`~ginrummy_qt.players.tactics.OURS` against itself (``python -m
+ginrummy_qt.players.training.results``, 20,000 deals, seed 1); the bonuses of the rules in force are added to
+that. Scores are taken in steps of a fiftieth of the target, and in between by straight lines.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def _table(gin: int, undercut: int, box: int, limit: int, target: int) -> Floats
 
 
 def win_table(rules: Rules, limit: int, target: int) -> Floats:
-    """Return the chance to win by what one still needs and what the other needs, in fiftieths of the target."""
+    """Return the chance to win by what one needs and what the other needs, in fiftieths of the target."""
     box = rules.box_bonus if rules.box_when is BoxWhen.AT_ONCE else 0
     return _table(rules.gin_bonus, rules.undercut_bonus, box, limit, target)
 

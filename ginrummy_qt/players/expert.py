@@ -6,26 +6,29 @@ from time import perf_counter
 from typing import TYPE_CHECKING, ClassVar, Final
 
 import numpy as np
+import numpy.typing as npt
 
 from ginrummy_qt.engine.actions import BigGin, Discard, Knock
 from ginrummy_qt.engine.layoffs import best_layoff
 from ginrummy_qt.engine.view import Phase
 from ginrummy_qt.players.player import Player
-from ginrummy_qt.players.search import Search, Stopped
+from ginrummy_qt.players.search import Finding, Search, Stopped
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ginrummy_qt.engine.actions import Action
     from ginrummy_qt.engine.view import SeatView
 
-__all__ = ["Expert"]
+__all__ = ["Expert", "findings", "worlds_for"]
 
 _THROWS: Final = 5
 """How many throws it looks at."""
-_GATE: Final = 1.5
+_GATE: Final = 1.0
 """By how many standard errors an action must be better than the rule of thumb to be preferred."""
 _MARGIN: Final = 4.0
-"""By how many points too, when one of the two is a knock: the plan for knocking was measured in whole rounds,
-and the network does not see so far."""
+"""By how many points too, when one of the two is a knock: the plan for knocking was measured in whole
+rounds, and the network does not see so far."""
 _WORLDS_A_SECOND: Final = 400
 _FEWEST: Final = 100
 _MOST: Final = 1200
@@ -34,7 +37,7 @@ _SPARE: Final = 0.02
 
 
 class Expert(Player):
-    """Lies in wait: knocks in its first turns or goes on for gin, and lets a quick knocker run into undercuts.
+    """Lies in wait: knocks in its first turns or goes on for gin, and lets others run into undercuts.
 
     Considers for every throw which hands explain all that the opponent took, passed and threw, plays the best
     throws out against a few hundred of these, and compares chances to win the match, not points. Forgets
@@ -47,7 +50,7 @@ class Expert(Player):
     level: ClassVar[str] = "expert"
 
     def __init__(self, seed: int, worlds: int | None = None) -> None:
-        """``worlds`` is how many it looks at, whatever the deadline; 0: it goes by the rule of thumb alone."""
+        """``worlds``: how many it looks at, whatever the deadline; 0: it goes by the rule of thumb alone."""
         super().__init__(seed)
         self._worlds = worlds
 
@@ -66,19 +69,51 @@ class Expert(Player):
             return actions[0]
         search = Search(view, self.chance(view).getrandbits(63), self.cancelled)
         first = search.rule_of_thumb()
-        worlds = self._worlds
-        if worlds is None:
-            worlds = min(max(int(deadline * _WORLDS_A_SECOND), _FEWEST), _MOST)
+        worlds = worlds_for(deadline) if self._worlds is None else self._worlds
         if not worlds or _settled(search, first):
             return first
-        others = [one for one in search.candidates(_THROWS) if one != first]
-        if not others:
+        candidates = [first, *(one for one in search.candidates(_THROWS) if one != first)]
+        if len(candidates) == 1:
             return first
         try:
-            _, wins = search.weigh([first, *others], worlds, until)
+            _, wins = search.weigh(candidates, worlds, until)
         except Stopped:
             return first
-        return [first, *others][_choice(search, [first, *others], wins)]
+        return candidates[_choice(search, candidates, wins)]
+
+
+def worlds_for(seconds: float) -> int:
+    """Return at how many worlds the expert looks when it has so much time."""
+    return min(max(int(seconds * _WORLDS_A_SECOND), _FEWEST), _MOST)
+
+
+def findings(view: SeatView, seconds: float, stopped: Callable[[], bool]) -> tuple[Finding, ...]:
+    """Return what the expert finds out about every legal action of ``view``.
+
+    Args:
+        view: It is this seat's turn, and not one to lay off in.
+        seconds: How long it may take, above 0.
+        stopped: As for :class:`~ginrummy_qt.players.search.Search`.
+
+    Returns:
+        First what the expert would do, then the others by their chance to win.
+
+    Raises:
+        Stopped: it was called off.
+    """
+    until = perf_counter() + seconds - _SPARE
+    search = Search(view, Expert(0).chance(view).getrandbits(63), stopped)
+    first = search.rule_of_thumb()
+    candidates = [first, *(one for one in search.actions if one != first)]
+    points, wins = search.weigh(candidates, worlds_for(seconds), until)
+    best = 0 if _settled(search, first) else _choice(search, candidates, wins)
+    error = points.std(axis=1) / np.sqrt(points.shape[1])
+    found = [
+        Finding(action, float(points[place].mean()), float(wins[place].mean()), float(error[place]))
+        for place, action in enumerate(candidates)
+    ]
+    chosen = found.pop(best)
+    return chosen, *sorted(found, key=lambda one: -one.win)
 
 
 def _settled(search: Search, first: Action) -> bool:
@@ -90,7 +125,7 @@ def _settled(search: Search, first: Action) -> bool:
     return not isinstance(first, Discard) and search.view.phase is not Phase.LAST
 
 
-def _choice(search: Search, candidates: list[Action], wins: np.ndarray[tuple[int, int], np.dtype[np.float64]]) -> int:
+def _choice(search: Search, candidates: list[Action], wins: npt.NDArray[np.float64]) -> int:
     """Return the number of the candidate to take; the first is the rule of thumb's."""
     gain = wins - wins[0]
     error = gain.std(axis=1) / np.sqrt(gain.shape[1])

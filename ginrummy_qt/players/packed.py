@@ -1,8 +1,9 @@
 """Many hands at once: packed masks, and the exact deadwood of each.
 
-A *packed* set of cards is one unsigned 64-bit number with sixteen bits for each suit, of which the lower thirteen
-are the ranks, ace lowest. The three empty bits between the suits let a whole suit be shifted by up to three
-ranks; rotating by sixteen brings the suits over each other. An array of such numbers is an array of hands.
+A *packed* set of cards is one unsigned 64-bit number with sixteen bits for each suit, of which the lower
+thirteen are the ranks, ace lowest. The three empty bits between the suits let a whole suit be shifted by up
+to three ranks; rotating by sixteen brings the suits over each other. An array of such numbers is an array of
+hands.
 
 The method is that of :mod:`ginrummy_qt.engine.deadwood_tables`, for arrays: a table says what the runs of a
 suit leave over, and only ranks that are held three or four times are looked at as sets.
@@ -85,12 +86,14 @@ def unpack(packed: int) -> int:
 
 def lanes(hands: Hands) -> Ints:
     """Return the four suits of each hand one after the other: four indices into tables of 8,192 entries."""
-    return hands.view(np.uint16).astype(np.intp)
+    index: Ints = hands.view(np.uint16).astype(np.intp)
+    return index
 
 
 def _add_up(found: npt.NDArray[np.uint16]) -> Ints:
     """Return the sum of each hand's four numbers."""
-    return (found.view(np.uint64) * _ONES >> _48).view(np.int64)
+    total: Ints = (found.view(np.uint64) * _ONES >> _48).view(np.int64)
+    return total
 
 
 def points(hands: Hands) -> Ints:
@@ -101,7 +104,8 @@ def points(hands: Hands) -> Ints:
 def fold(hands: Hands) -> Ints:
     """Return the ranks that are there in any suit, as indices into tables of 8,192 entries."""
     both = hands | hands >> _32
-    return ((both | both >> _16) & np.uint64(_LANE)).view(np.int64)
+    ranks: Ints = ((both | both >> _16) & np.uint64(_LANE)).view(np.int64)
+    return ranks
 
 
 def _many(hands: Hands) -> tuple[Hands, Hands]:
@@ -148,8 +152,9 @@ def _best_of(hands: Hands, sets: Hands) -> tuple[Ints, Hands, Hands]:
 def solve(hands: Hands, *, exact: bool = True) -> tuple[Ints, Hands, Hands]:
     """Return the least deadwood points of each hand, the cards outside its melds and those in its sets.
 
-    Exact; without ``exact`` one hand in some hundreds (two sets, one of them of four, and a run that wants one
-    of its cards; or three sets) may come out too high, and small arrays are done in two thirds of the time.
+    Exact; without ``exact`` one hand in some hundreds (two sets, one of them of four, and a run that wants
+    one of its cards; or three sets) may come out too high, and small arrays are done in two thirds of the
+    time.
 
     ``hands`` is one-dimensional and contiguous, each hand of at most eleven cards. Where several arrangements
     are equally good, which one is taken depends on the hand alone.

@@ -34,8 +34,8 @@ class Player(ABC):
         """Make a player whose chances (slips, ties) come from ``seed``, any whole number."""
         self.seed = seed
         self.cancelled: Callable[[], bool] = _never
-        """Asked every few milliseconds by players that search: when it says so, :meth:`choose` returns at once
-        with any legal action, which nobody wants any more. May be set from outside."""
+        """Asked every few milliseconds by players that search: when it says so, :meth:`choose` returns at
+        once with any legal action, which nobody wants any more. To be set from outside."""
 
     @abstractmethod
     def choose(self, view: SeatView, deadline: float) -> Action:

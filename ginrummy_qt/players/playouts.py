@@ -33,6 +33,7 @@ __all__ = [
     "Ends",
     "Kind",
     "Rows",
+    "Shown",
     "Table",
     "complete",
     "deal",
@@ -44,6 +45,7 @@ __all__ = [
     "wants",
 ]
 
+Mask = npt.NDArray[np.bool_]
 _1: Final = np.uint64(1)
 _ONES: Final = np.uint64(0x0001_0001_0001_0001)
 _NONE: Final = np.uint64(0)
@@ -177,13 +179,31 @@ def _best_defence(melds: int, sets: int, hand: int) -> int:
     return best_defence(shown, CardSet.from_mask(unpack(hand))).points
 
 
-def settle(
-    table: Table, ends: Ends, row: Ints, side: int, ten: Hands, left: Hands, sets: Hands, hand: Hands, big: bool
-) -> None:
-    """Write down the end of rows in which ``side`` shows ``ten`` against ``hand``.
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a side lays down at the end of its rows."""
 
-    ``left`` are the cards outside its melds, ``sets`` those in sets; ``big`` says that it shows eleven.
+    side: int
+    cards: Hands
+    """Ten, or eleven for big gin."""
+    left: Hands
+    """Those outside its melds."""
+    sets: Hands
+    """Those in sets; the others that are not left are in runs."""
+
+
+def settle(table: Table, ends: Ends, row: Ints, shown: Shown, hand: Hands, *, big: bool = False) -> None:
+    """Write down the end of some rows.
+
+    Args:
+        table: What is the same in all rows.
+        ends: Is filled in at ``row``.
+        row: Which rows end.
+        shown: What the one who ends them lays down.
+        hand: The other's cards.
+        big: Whether it is big gin.
     """
+    side, left, sets = shown.side, shown.left, shown.sets
     rules = table.rules
     own = points(left)
     gin = own == 0
@@ -191,7 +211,7 @@ def settle(
     lays = np.ones(row.shape, dtype=bool) if rules.layoff_on_gin else ~gin
     where = lays.nonzero()[0]
     if where.size:
-        melds = (ten ^ left).take(where)
+        melds = (shown.cards ^ left).take(where)
         some_sets, held = sets.take(where), hand.take(where)
         all_of_it = layable(melds, some_sets, held)
         any_laid = all_of_it.nonzero()[0]
@@ -202,8 +222,8 @@ def settle(
             theirs[at] = np.minimum(first, deadwood(held ^ all_of_it[any_laid]))
             if table.exact:
                 both = zip(at.tolist(), melds.tolist(), some_sets.tolist(), held.tolist(), strict=True)
-                for place, shown, as_sets, cards in both:
-                    theirs[place] = _best_defence(shown, as_sets, cards)
+                for place, melded, as_sets, cards in both:
+                    theirs[place] = _best_defence(melded, as_sets, cards)
     difference = theirs - own
     undercut = (difference < 0) | ((difference == 0) & (rules.tie is Tie.UNDERCUT))
     undercut &= ~gin
@@ -213,19 +233,21 @@ def settle(
     scored = np.where(gin, theirs + bonus, np.abs(difference) + undercut * rules.undercut_bonus)
     ends.winner[row] = np.where(undercut, 1 - side, side)
     ends.points[row] = scored * table.multiplier
-    ends.kind[row] = np.where(gin, Kind.BIG_GIN if big else Kind.GIN, np.where(undercut, Kind.UNDERCUT, Kind.KNOCK))
+    knock = np.where(undercut, Kind.UNDERCUT, Kind.KNOCK)
+    ends.kind[row] = np.where(gin, Kind.BIG_GIN if big else Kind.GIN, knock)
     ends.knocker[row] = side
     ends.deadwood[row] = own
 
 
-def wants(table: Table, rows: Rows, side: int, *, must_knock: bool = False) -> npt.NDArray[np.bool_]:
+def wants(table: Table, rows: Rows, side: int, *, must_knock: bool = False) -> Mask:
     """Say in which rows ``side`` takes the top of the pile."""
     hand, top = rows.hand[side], rows.top
     eleven, left, _ = solve(hand | top, exact=table.exact)
     throwable = left & ~top
     after = eleven - top_points(throwable)
     if must_knock:
-        return (after <= table.limit) & (top != 0)
+        can: Mask = (after <= table.limit) & (top != 0)
+        return can
     before = deadwood(hand)
     gain = before - after
     styles, style = table.styles, rows.style[side]
@@ -233,10 +255,11 @@ def wants(table: Table, rows: Rows, side: int, *, must_knock: bool = False) -> n
     knock = np.minimum(styles.knock[min(rows.turn[side], TURNS) - 1].take(style), table.limit)
     take = np.where(fits, gain >= styles.take.take(style), gain >= styles.swap.take(style))
     take |= (after <= knock) | (throwable == 0)
-    return take & (top != 0)
+    wanted: Mask = take & (top != 0)
+    return wanted
 
 
-def take_or_draw(rows: Rows, side: int, take: npt.NDArray[np.bool_]) -> Hands:
+def take_or_draw(rows: Rows, side: int, take: Mask) -> Hands:
     """Give each row its eleventh card; return what was taken from the pile (a card or none)."""
     taken = np.where(take, rows.top, _NONE)
     count = len(rows.row)
@@ -256,15 +279,16 @@ def unseen_by(rows: Rows, side: int) -> Hands:
 
 def finish_turn(
     table: Table, rows: Rows, ends: Ends, side: int, taken: Hands, *, must_knock: bool = False
-) -> npt.NDArray[np.bool_]:
+) -> Mask:
     """Let ``side``, with eleven cards, knock or throw. Return which rows are over."""
     hand = rows.hand[side]
     eleven, left, sets = solve(hand, exact=table.exact)
-    over = eleven == 0
+    over: Mask = eleven == 0
     big = over.nonzero()[0]
     if big.size:
         zero = np.zeros(big.size, dtype=np.uint64)
-        settle(table, ends, rows.row[big], side, hand[big], zero, sets[big], rows.hand[1 - side][big], big=True)
+        shown = Shown(side, hand[big], zero, sets[big])
+        settle(table, ends, rows.row[big], shown, rows.hand[1 - side][big], big=True)
     throwable = left & ~taken
     stuck = ((throwable == 0) & ~over).nonzero()[0]
     if stuck.size:  # The card just taken is all that lies outside the melds: break one up.
@@ -285,8 +309,8 @@ def finish_turn(
     if at.size:
         dearest = throwable[at] & top_lanes(ranks[at])
         dearest &= ~dearest + _1
-        ten = hand[at] ^ dearest
-        settle(table, ends, rows.row[at], side, ten, left[at] ^ dearest, sets[at], rows.hand[1 - side][at], big=False)
+        shown = Shown(side, hand[at] ^ dearest, left[at] ^ dearest, sets[at])
+        settle(table, ends, rows.row[at], shown, rows.hand[1 - side][at])
         over |= knocks
     if must_knock:
         return np.ones(over.shape, dtype=bool)

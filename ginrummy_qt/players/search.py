@@ -19,11 +19,12 @@ from ginrummy_qt.engine.actions import BigGin, Discard, Discarded, Draw, Knock, 
 from ginrummy_qt.engine.cards import ALL_CARDS
 from ginrummy_qt.engine.melds import deadwood_mask
 from ginrummy_qt.engine.view import Phase
-from ginrummy_qt.players.belief import Observed, Sampler, Stopped
+from ginrummy_qt.players.belief import Sampler, Stopped
 from ginrummy_qt.players.equity import Equity
 from ginrummy_qt.players.knowledge import Knowledge, odds
+from ginrummy_qt.players.observed import Observed
 from ginrummy_qt.players.packed import BITS, DECK, pack, solve
-from ginrummy_qt.players.playouts import Ends, Rows, Table, complete, play, settle, take_or_draw, wants
+from ginrummy_qt.players.playouts import Ends, Rows, Shown, Table, complete, play, settle, take_or_draw, wants
 from ginrummy_qt.players.tactics import GREEDY, KEEPER, OURS, TURNS, Styles, knock_plan, throw
 from ginrummy_qt.players.value import features, network
 
@@ -40,7 +41,6 @@ Floats = npt.NDArray[np.float64]
 _CHUNK: Final = 100
 """Worlds that are played at a time; between two lots the clock is looked at."""
 _NUMBERS: Final = {int(bit): card for card, bit in enumerate(BITS)}
-_NOTHING: Final = np.uint64(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,16 +187,6 @@ class Search:
             began = now
         return np.concatenate(points, axis=1), np.concatenate(wins, axis=1)
 
-    def findings(self, worlds: int, deadline: float) -> list[Finding]:
-        """Return what there is to say of every legal action, best first; arguments as for :meth:`weigh`."""
-        points, wins = self.weigh(self.actions, worlds, deadline)
-        error = points.std(axis=1) / np.sqrt(points.shape[1])
-        found = [
-            Finding(action, float(points[place].mean()), float(wins[place].mean()), float(error[place]))
-            for place, action in enumerate(self.actions)
-        ]
-        return sorted(found, key=lambda one: -one.win)
-
     def _worlds(self, count: int) -> _Worlds:
         chances = odds(self._knowledge)
         guess = np.clip(np.array([chances[card] for card in self._observed.unseen]), 0.02, 0.9)
@@ -208,16 +198,15 @@ class Search:
         return _Worlds(belief.hands[pick], belief.stock[:, pick], style)
 
     def _own_row(self) -> Rows:
-        """Return one row in which the opponent's hand is empty: enough for what looks at the own hand alone."""
-        return self.rows(
-            _Worlds(
-                np.zeros(1, dtype=np.uint64), np.zeros((1, 1), dtype=np.uint64), np.zeros(1, dtype=np.int64)
-            ),
-            [None],
-        )
+        """Return one row in which the opponent holds nothing: enough for what looks at the own hand alone."""
+        nobody = np.zeros(1, dtype=np.uint64)
+        return self.rows(_Worlds(nobody, nobody[None, :], np.zeros(1, dtype=np.int64)), [None])
 
     def rows(self, worlds: _Worlds, thrown: Sequence[int | None]) -> Rows:
-        """Return rows for each candidate in each world, after this seat threw those cards (``None``: not yet)."""
+        """Return a row for each candidate in each world.
+
+        ``thrown`` has for each candidate the card that this seat threw; ``None``: it is still to draw.
+        """
         times, count = len(thrown), len(worlds.theirs)
         bits = [0 if card is None else int(BITS[card]) for card in thrown]
 
@@ -311,7 +300,8 @@ class _Trial:
         _, left, sets = solve(ten)
         cards, left, sets = (np.repeat(one, self._count) for one in (ten, left, sets))
         where = np.arange(self._count) + place * self._count
-        settle(self._table, self._ends, where, 0, cards, left, sets, self._worlds.theirs, big=big)
+        lies = Shown(0, cards, left, sets)
+        settle(self._table, self._ends, where, lies, self._worlds.theirs, big=big)
 
     def _take_last(self, place: int) -> None:
         """Take the last discard and knock with it at once."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from ginrummy_qt.engine.options import BoxWhen
 from ginrummy_qt.players.packed import fold
 
 if TYPE_CHECKING:
@@ -60,8 +61,8 @@ class Style:
     """A way to play. Points are deadwood points."""
 
     outs: tuple[float, ...] = (0.0, 3.0, 5.0, 7.0, 9.0)
-    """What holds a card back from being thrown, by the number of live cards that would meld with it: none, one,
-    two, three, more."""
+    """What holds a card back from being thrown, by the number of live cards that would meld with it: none,
+    one, two, three, more."""
     fade: float = 0.93
     """What is left of that from each turn to the next."""
     danger: tuple[float, ...] = (0.0, 1.0, 2.0, 5.0)
@@ -83,12 +84,14 @@ class Styles:
         held = np.array([style.outs for style in styles], dtype=np.float32)
         fades = np.array([[style.fade**turn for turn in turns] for style in styles], dtype=np.float32)
         feared = np.array([style.danger for style in styles], dtype=np.float32)
-        # (turn, outs, danger, style)
+        # By turn, chances, danger and style.
         self.costs = np.ascontiguousarray(
-            (held[:, None, :, None] * fades[:, :, None, None] + feared[:, None, None, :]).transpose(1, 2, 3, 0)
+            (held[:, None, :, None] * fades[:, :, None, None] + feared[:, None, None, :]).transpose(
+                1, 2, 3, 0
+            )
         )
         self.knock = np.array(
-            [[style.knock[min(turn, len(style.knock) - 1)] for style in styles] for turn in turns]
+            [[style.knock[min(turn, len(style.knock) - 1)] for style in styles] for turn in range(TURNS)]
         )
         self.take = np.array([style.take for style in styles], dtype=np.float32)
         self.swap = np.array([style.swap for style in styles], dtype=np.float32)
@@ -245,10 +248,10 @@ _PLANS: Final = (
     ((10, 20, 10, 0), (6, 0)),
     ((10, 25, 25, 25), (8, 0)),
     ((10, 20, 10, 20), (16, 0)),
-    ((10, 25, 20, 10), (5, 0)),
-    ((5, 25, 25, 0), (3, 0)),
-    ((2, 25, 25, 0), (3, 0)),
-    ((10, 25, 0, 0), (8, 0)),
+    ((10, 25, 20, 10), (6, 0)),
+    ((10, 25, 0, 0), (16, 0)),
+    ((5, 25, 25, 0), (2, 0)),
+    ((2, 25, 25, 0), (0, 0)),
 )
 _SCALE: Final = (1.0, 0.25, 0.25, 0.25)
 """How far apart rules are by a difference of one in each of these numbers."""
@@ -258,10 +261,11 @@ def knock_plan(rules: Rules, limit: int) -> tuple[int, ...]:
     """Return with how many points at most to knock, by turn, under these rules: the nearest measured plan.
 
     Args:
-        rules: The bonuses count. A box counts whenever it is paid: it is for the round.
+        rules: The bonuses count; a box that is paid at the end half, since it helps nobody to the target.
         limit: The knock limit in force.
     """
-    wanted = (limit, rules.gin_bonus, rules.undercut_bonus, rules.box_bonus)
+    box = rules.box_bonus if rules.box_when is BoxWhen.AT_ONCE else rules.box_bonus // 2
+    wanted = (limit, rules.gin_bonus, rules.undercut_bonus, box)
 
     def distance(entry: tuple[tuple[int, ...], tuple[int, int]]) -> float:
         return sum(scale * abs(one - two) for scale, one, two in zip(_SCALE, entry[0], wanted, strict=True))

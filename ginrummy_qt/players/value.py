@@ -34,8 +34,18 @@ _48: Final = np.uint64(48)
 _ONES: Final = np.uint64(0x0001_0001_0001_0001)
 
 
-def _side(out: Floats, hand: Hands, deadwood: Ints, left: Hands, sets: Hands, stock: Hands, theirs: Hands) -> None:
-    """Write down (feature, row) what is to be said of one hand; ``theirs`` is (melds, sets) of the other."""
+def _side(
+    out: Floats,
+    hand: Hands,
+    solved: tuple[Ints, Hands, Hands],
+    stock: Hands,
+    theirs: tuple[Hands, Hands],
+) -> None:
+    """Write down (feature, row) what is to be said of one hand.
+
+    ``solved`` is its deadwood, loose cards and sets; ``theirs`` are melds and sets of the other hand.
+    """
+    deadwood, left, sets = solved
     out[0] = deadwood
     out[1] = np.bitwise_count(left)
     ranks = fold(left)
@@ -74,8 +84,8 @@ def features(rows: Rows, mover: int, limit: int) -> Floats:
     s0, s1 = sets[:count], sets[count : 2 * count]
     stock = DECK & ~(mine | other | rows.pile)
     out = np.empty((FEATURES, count), dtype=np.float32)
-    _side(out[:13], mine, d0, l0, s0, stock, (other ^ l1, s1))
-    _side(out[13:26], other, d1, l1, s1, stock, (mine ^ l0, s0))
+    _side(out[:13], mine, (d0, l0, s0), stock, (other ^ l1, s1))
+    _side(out[13:26], other, (d1, l1, s1), stock, (mine ^ l0, s0))
     taken = d2 - top_points(l2 & ~rows.top)
     out[26] = d0 - taken
     out[27] = (l2 & rows.top) == 0
