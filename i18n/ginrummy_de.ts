@@ -402,6 +402,10 @@
         <translation>Der Computer hat wahrscheinlich mehr Restpunkte.</translation>
     </message>
     <message>
+        <source>A knock now promises less than playing on.</source>
+        <translation>Jetzt zu klopfen verspricht weniger als Weiterspielen.</translation>
+    </message>
+    <message>
         <source>It goes into a meld.</source>
         <translation>Passt in eine Kombination.</translation>
     </message>

@@ -402,6 +402,10 @@
         <translation>De computer heeft waarschijnlijk meer restpunten.</translation>
     </message>
     <message>
+        <source>A knock now promises less than playing on.</source>
+        <translation>Nu kloppen levert minder op dan doorspelen.</translation>
+    </message>
+    <message>
         <source>It goes into a meld.</source>
         <translation>Die past in een combinatie.</translation>
     </message>

@@ -402,6 +402,10 @@
         <translation>Datorn har troligen mer skrot.</translation>
     </message>
     <message>
+        <source>A knock now promises less than playing on.</source>
+        <translation>Att knacka nu lönar sig mindre än att spela vidare.</translation>
+    </message>
+    <message>
         <source>It goes into a meld.</source>
         <translation>Det passar in i en kombination.</translation>
     </message>

@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Final
 
 from ginrummy_qt.players.advice import Advice, ReasonKind, advise
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
 __all__ = ["AVAILABLE", "LEVELS", "Advice", "Player", "ReasonKind", "UnknownLevel", "advise", "create"]
+
+# The network is small: BLAS threads gain nothing and fight with the window's. Read when numpy is loaded.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 LEVELS: Final = ("beginner", "casual", "skilled", "expert")
 """Every level that the game knows, weakest first."""

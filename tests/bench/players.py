@@ -2,6 +2,7 @@
 
     python tests/bench/players.py strength 400     # needs open_spiel; some minutes
     python tests/bench/players.py opponent 1500    # the tables of players/estimate.py
+    python tests/bench/players.py belief 60        # what the expert believes of the opponent's hand
 
 The repository's root must be on PYTHONPATH unless the project is installed.
 """
@@ -14,9 +15,14 @@ from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
+import numpy as np
+
 from ginrummy_qt.engine import ALL_CARDS, Phase, Round, Rules, deadwood
-from ginrummy_qt.players import create
+from ginrummy_qt.players import AVAILABLE, create
 from ginrummy_qt.players.arena import Contestant, arena, report
+from ginrummy_qt.players.belief import Sampler
+from ginrummy_qt.players.observed import Observed
+from ginrummy_qt.players.packed import deadwood as packed_deadwood
 
 
 def say(text: str) -> None:
@@ -31,7 +37,13 @@ def strength(matches: int) -> None:
 
     bot = Contestant("openspiel", openspiel.make)
     with ProcessPoolExecutor() as executor:
-        for one, two in (("skilled", bot), ("casual", bot), ("skilled", "casual")):
+        for one, two in (
+            ("expert", bot),
+            ("skilled", bot),
+            ("casual", bot),
+            ("expert", "skilled"),
+            ("skilled", "casual"),
+        ):
             say(report(arena(one, two, matches=matches, executor=executor)) + "\n")
         say(report(arena("skilled", "skilled", rounds=5 * matches, executor=executor)))
 
@@ -68,5 +80,28 @@ def opponent(rounds: int) -> None:
         say(f"turn {turn:2}: {tenths} {share:.2f} {means} ({len(values)} positions)")
 
 
+def belief(rounds: int) -> None:
+    """Print true and believed deadwood of the opponent by turn, for each level as the opponent."""
+    for level in AVAILABLE:
+        chance = random.Random(9)
+        me, other = create("skilled", 1), create(level, 2)
+        found: dict[int, list[tuple[int, float]]] = defaultdict(list)
+        for number in range(rounds):
+            table = Round(Rules(), chance.sample(ALL_CARDS, 52), number % 2)
+            turn = 0
+            while table.result is None:
+                view = table.view(table.turn)
+                if table.turn == 0 and table.phase is Phase.DISCARD:
+                    turn += 1
+                    worlds = Sampler(Observed.of(view), np.random.default_rng(number), 600).run()
+                    guess = float(packed_deadwood(worlds.hands).mean())
+                    found[min(turn, 10)].append((deadwood(table.hand(1)), guess))
+                table.apply((me if table.turn == 0 else other).choose(view, 1.0))
+        say(f"{level} as the opponent: turn, positions, true, believed")
+        for turn, pairs in sorted(found.items()):
+            true, guessed = (sum(column) / len(pairs) for column in zip(*pairs, strict=True))
+            say(f"{turn:3} {len(pairs):5} {true:6.1f} {guessed:6.1f}")
+
+
 if __name__ == "__main__":
-    {"strength": strength, "opponent": opponent}[sys.argv[1]](int(sys.argv[2]))
+    {"strength": strength, "opponent": opponent, "belief": belief}[sys.argv[1]](int(sys.argv[2]))

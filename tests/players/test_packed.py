@@ -39,7 +39,7 @@ def test_the_quick_way_is_never_too_low_and_seldom_wrong() -> None:
 @pytest.mark.parametrize(
     ("cards", "expected"),
     [
-        ("2c 2d 2h 2s 3c 3d 3s 4s Ac Ad Ah", 0),
+        ("2c 2d 2h 2s 3c 3d 3s 4s Ac Ad Ah", 3),
         ("3c 2d 3d 2h 3h 4h 6h 2s 3s Js", 20),
         ("7s 8s 9s 7h 7d", 14),
         ("Qs Ks As", 21),

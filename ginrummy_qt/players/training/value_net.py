@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import sys
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -84,7 +85,7 @@ def train(inputs: Floats, ways: Ints, scored: Floats, epochs: int, seed: int) ->
     chance = np.random.default_rng(seed)
     sizes = (FEATURES, *_HIDDEN, 2 * WAYS)
     weights: list[Floats] = []
-    for size, following in zip(sizes, sizes[1:], strict=False):
+    for size, following in pairwise(sizes):
         spread = np.sqrt(2 / size) * (0.3 if following == sizes[-1] else 1.0)
         weights.append((chance.normal(size=(size, following)) * spread).astype(np.float32))
         weights.append(np.zeros(following, dtype=np.float32))
@@ -117,9 +118,10 @@ def train(inputs: Floats, ways: Ints, scored: Floats, epochs: int, seed: int) ->
         ]
         rate = _RATE * 0.5 * (1 + np.cos(np.pi * step / (epochs * lots)))
         for one, mean, square, now in zip(weights, means, squares, slopes, strict=True):
-            mean += 0.1 * (now - mean)
-            square += 0.001 * (now * now - square)
-            one -= rate * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
+            np.add(mean, 0.1 * (now - mean), out=mean)
+            np.add(square, 0.001 * (now * now - square), out=square)
+            size = np.sqrt(square / (1 - 0.999**step)) + 1e-8
+            np.subtract(one, rate * (mean / (1 - 0.9**step)) / size, out=one)
     return weights
 
 
