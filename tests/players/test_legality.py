@@ -9,8 +9,8 @@ from ginrummy_qt.players import AVAILABLE, advise
 from tests.engine.rounds import random_rules
 from tests.players.positions import player, positions, shuffled
 
-_POSITIONS = {"expert": 150}
-_ROUNDS = {"expert": 4}
+_POSITIONS = {"expert": 120}
+_ROUNDS = {"expert": 2}
 """Normal counts of a level that takes its time."""
 
 
@@ -23,6 +23,9 @@ def test_legal_in_random_positions_under_random_rules(level: str, full: bool) ->
     while seen < (100_000 if full else _POSITIONS.get(level, 1_200)):
         for position in positions(chance):
             table = position.table
+            common = table.phase in {Phase.DRAW, Phase.DISCARD}
+            if common and level in _POSITIONS and not full and chance.random() < 0.85:
+                continue  # fewer of each round, so that all phases come up
             view = table.view(table.turn)
             assert one.choose(view, 9.0) in table.legal_actions
             phases.add(table.phase)
