@@ -671,6 +671,10 @@
         <source>Remembers what you took and threw, and weighs every knock.</source>
         <translation>Merkt sich, was du nimmst und ablegst, und wägt jedes Klopfen ab.</translation>
     </message>
+    <message>
+        <source>Works out what you may hold, and lies in wait for gin or an undercut.</source>
+        <translation>Schließt auf dein Blatt und lauert auf Gin oder einen Undercut.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

@@ -671,6 +671,10 @@
         <source>Remembers what you took and threw, and weighs every knock.</source>
         <translation>Onthoudt wat je neemt en aflegt, en weegt telkens af of kloppen loont.</translation>
     </message>
+    <message>
+        <source>Works out what you may hold, and lies in wait for gin or an undercut.</source>
+        <translation>Leidt af wat je in handen hebt en loert op gin of een undercut.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

@@ -671,6 +671,10 @@
         <source>Remembers what you took and threw, and weighs every knock.</source>
         <translation>Minns vad du har tagit och kastat, och tänker efter före varje knackning.</translation>
     </message>
+    <message>
+        <source>Works out what you may hold, and lies in wait for gin or an undercut.</source>
+        <translation>Räknar ut vad du kan ha på handen och ligger i bakhåll för gin eller en undercut.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
