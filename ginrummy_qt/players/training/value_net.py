@@ -3,7 +3,8 @@
 python -m ginrummy_qt.players.training.value_net --deals 850000 --epochs 8 --seed 11
         ginrummy_qt/resources/players/value.npz
 
-The limit is 10 in three deals of five, else below. About seven minutes on one core.
+The limit is 10 in three deals of five, else below. STRENGTH.md says how the file that the
+game carries was made.
 """
 
 from __future__ import annotations
