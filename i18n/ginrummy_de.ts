@@ -1014,6 +1014,10 @@
         <source>Cards that could be laid off would count.</source>
         <translation>Karten, die noch passen, würden zählen.</translation>
     </message>
+    <message>
+        <source>A knock now promises less than playing on.</source>
+        <translation>Jetzt zu klopfen verspricht weniger als Weiterspielen.</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -1470,6 +1474,10 @@
     <message>
         <source>Has just learnt the rules, looks only at its own hand and misses a chance now and then.</source>
         <translation>Hat die Regeln gerade erst gelernt, schaut nur in die eigenen Karten und übersieht ab und zu eine Chance.</translation>
+    </message>
+    <message>
+        <source>Works out what you may hold, and lies in wait for gin or an undercut.</source>
+        <translation>Schließt auf dein Blatt und lauert auf Gin oder einen Undercut.</translation>
     </message>
 </context>
 <context>

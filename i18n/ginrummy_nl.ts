@@ -1014,6 +1014,10 @@
         <source>Cards that could be laid off would count.</source>
         <translation>Kaarten die je nog kunt aanleggen, tellen dan mee.</translation>
     </message>
+    <message>
+        <source>A knock now promises less than playing on.</source>
+        <translation>Nu kloppen levert minder op dan doorspelen.</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -1470,6 +1474,10 @@
     <message>
         <source>Has just learnt the rules, looks only at its own hand and misses a chance now and then.</source>
         <translation>Kent de regels nog maar net, kijkt alleen naar de eigen kaarten en mist af en toe een kans.</translation>
+    </message>
+    <message>
+        <source>Works out what you may hold, and lies in wait for gin or an undercut.</source>
+        <translation>Leidt af wat je in handen hebt en loert op gin of een undercut.</translation>
     </message>
 </context>
 <context>

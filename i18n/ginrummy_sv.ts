@@ -1014,6 +1014,10 @@
         <source>Cards that could be laid off would count.</source>
         <translation>Kort som går att lägga av skulle räknas.</translation>
     </message>
+    <message>
+        <source>A knock now promises less than playing on.</source>
+        <translation>Att knacka nu lönar sig mindre än att spela vidare.</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -1470,6 +1474,10 @@
     <message>
         <source>Has just learnt the rules, looks only at its own hand and misses a chance now and then.</source>
         <translation>Har nyss lärt sig reglerna, ser bara sin egen hand och missar en chans då och då.</translation>
+    </message>
+    <message>
+        <source>Works out what you may hold, and lies in wait for gin or an undercut.</source>
+        <translation>Räknar ut vad du kan ha på handen och ligger i bakhåll för gin eller en undercut.</translation>
     </message>
 </context>
 <context>
