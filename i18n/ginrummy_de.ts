@@ -1,9 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="de_DE" sourcelanguage="en">
-<context>
-    <name>AboutDialog</name>
-    <message>
+<TS version="2.1" language="de_DE" sourcelanguage="en"><context><name>AboutDialog</name><message>
         <source>About Gin Rummy</source>
         <translation>Über Gin Rummy</translation>
     </message>
@@ -51,10 +48,7 @@
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
-</context>
-<context>
-    <name>BracketItem</name>
-    <message>
+</context><context><name>BracketItem</name><message>
         <source>Run</source>
         <translation>Folge</translation>
     </message>
@@ -72,10 +66,7 @@
         <source>Deadwood</source>
         <translation>Restpunkte</translation>
     </message>
-</context>
-<context>
-    <name>Buttons</name>
-    <message>
+</context><context><name>Buttons</name><message>
         <source>Big gin</source>
         <translation>Big Gin</translation>
     </message>
@@ -103,18 +94,12 @@
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
-</context>
-<context>
-    <name>CardItem</name>
-    <message>
+</context><context><name>CardItem</name><message>
         <source>new</source>
         <comment>a card just drawn</comment>
         <translation>neu</translation>
     </message>
-</context>
-<context>
-    <name>Cards</name>
-    <message>
+</context><context><name>Cards</name><message>
         <source>ace</source>
         <translation>Ass</translation>
     </message>
@@ -186,10 +171,7 @@
         <source>{rank} of {suit}</source>
         <translation>{suit} {rank}</translation>
     </message>
-</context>
-<context>
-    <name>Console</name>
-    <message>
+</context><context><name>Console</name><message>
         <source>to {target}</source>
         <translation>bis {target}</translation>
     </message>
@@ -221,16 +203,13 @@
         <source>now {points}</source>
         <translation>jetzt {points}</translation>
     </message>
-</context>
-<context>
-    <name>CornerTools</name>
-    <message>
+</context><context><name>CornerTools</name><message>
         <source>Fair deal</source>
-        <translation>Ehrlich gemischt</translation>
+        <translation>Faires Mischen</translation>
     </message>
     <message>
         <source>Fair deal: the seal of these cards is {seal}</source>
-        <translation>Ehrlich gemischt: Das Siegel dieser Karten ist {seal}</translation>
+        <translation>Faires Mischen: Das Siegel dieser Karten ist {seal}</translation>
     </message>
     <message>
         <source>Take the last move back (Ctrl+Z)</source>
@@ -240,10 +219,7 @@
         <source>Do it again (Ctrl+Shift+Z)</source>
         <translation>Wiederholen (Strg+Umschalt+Z)</translation>
     </message>
-</context>
-<context>
-    <name>CourseChart</name>
-    <message>
+</context><context><name>CourseChart</name><message>
         <source>After {rounds} rounds: points {points}, the cards {cards}</source>
         <translation>Nach {rounds} Runden: Punkte {points}, Karten {cards}</translation>
     </message>
@@ -259,10 +235,7 @@
         <source>rounds</source>
         <translation>Runden</translation>
     </message>
-</context>
-<context>
-    <name>Curtain</name>
-    <message>
+</context><context><name>Curtain</name><message>
         <source>{name}’s turn</source>
         <translation>{name} ist dran</translation>
     </message>
@@ -274,17 +247,11 @@
         <source>I am ready</source>
         <translation>Ich bin bereit</translation>
     </message>
-</context>
-<context>
-    <name>DeadwoodChart</name>
-    <message>
+</context><context><name>DeadwoodChart</name><message>
         <source>{points}: you {mine}, the other side {theirs}</source>
-        <translation>{points}: du {mine}, Gegenseite {theirs}</translation>
+        <translation>{points}: du {mine}, andere Seite {theirs}</translation>
     </message>
-</context>
-<context>
-    <name>DealerDrawShow</name>
-    <message>
+</context><context><name>DealerDrawShow</name><message>
         <source>Deals</source>
         <comment>on the card that decides the draw</comment>
         <translation>Gibt</translation>
@@ -293,10 +260,7 @@
         <source>Click, or press a key, to deal</source>
         <translation>Zum Geben klicken oder eine Taste drücken</translation>
     </message>
-</context>
-<context>
-    <name>Dealing</name>
-    <message>
+</context><context><name>Dealing</name><message>
         <source>The lower card deals</source>
         <translation>Die niedrigere Karte gibt</translation>
     </message>
@@ -314,7 +278,7 @@
     </message>
     <message>
         <source>{cards}: *you deal*</source>
-        <translation>{cards}: *du gibst*</translation>
+        <translation>{cards}: *Du gibst*</translation>
     </message>
     <message>
         <source>{cards}: *the deal goes to {name}*</source>
@@ -328,17 +292,11 @@
         <source>You drew the {mine}, the computer the {other}: *the computer deals*</source>
         <translation>Du hast {mine} gezogen, der Computer {other}: *Der Computer gibt*</translation>
     </message>
-</context>
-<context>
-    <name>EndingsChart</name>
-    <message>
+</context><context><name>EndingsChart</name><message>
         <source>{kind}: you {mine}, the other side {theirs}</source>
-        <translation>{kind}: du {mine}, Gegenseite {theirs}</translation>
+        <translation>{kind}: du {mine}, andere Seite {theirs}</translation>
     </message>
-</context>
-<context>
-    <name>Events</name>
-    <message>
+</context><context><name>Events</name><message>
         <source>You passed</source>
         <translation>Du hast gepasst</translation>
     </message>
@@ -438,27 +396,21 @@
         <source>The computer knocked with {points}</source>
         <translation>Der Computer hat mit {points} geklopft</translation>
     </message>
-</context>
-<context>
-    <name>FairDeals</name>
-    <message>
+</context><context><name>FairDeals</name><message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
     </message>
     <message>
         <source>At most {count} letters, and no signs that cannot be written.</source>
-        <translation>Höchstens {count} Zeichen, und nur solche, die man schreiben kann.</translation>
+        <translation>Höchstens {count} Zeichen, und nur sichtbare.</translation>
     </message>
-</context>
-<context>
-    <name>FairWindow</name>
-    <message>
+</context><context><name>FairWindow</name><message>
         <source>Fair deal</source>
-        <translation>Ehrlich gemischt</translation>
+        <translation>Faires Mischen</translation>
     </message>
     <message>
         <source>Fair deal, round {number}</source>
-        <translation>Ehrlich gemischt, Runde {number}</translation>
+        <translation>Faires Mischen, Runde {number}</translation>
     </message>
     <message>
         <source>The order of the cards is fixed before the round. The seal is shown first, the number after.</source>
@@ -494,7 +446,7 @@
     </message>
     <message>
         <source>This deal was chosen or played before: nothing was sealed for it.</source>
-        <translation>Dieses Blatt wurde ausgesucht oder schon einmal gespielt: Dafür gibt es kein Siegel.</translation>
+        <translation>Diese Karten wurden ausgesucht oder schon einmal gespielt: Für sie gibt es kein Siegel.</translation>
     </message>
     <message>
         <source>On show before the first card</source>
@@ -526,7 +478,7 @@
     </message>
     <message>
         <source>There is no seal to be checked.</source>
-        <translation>Es gibt kein Siegel zu prüfen.</translation>
+        <translation>Hier gibt es kein Siegel zu prüfen.</translation>
     </message>
     <message>
         <source>The number is told after the round.</source>
@@ -554,7 +506,7 @@
     </message>
     <message>
         <source>This is not the deal of that seal. Copy everything before you go on.</source>
-        <translation>Das ist nicht das Blatt zu diesem Siegel. Kopiere alles, bevor du weiterspielst.</translation>
+        <translation>Das ist nicht die Mischung zu diesem Siegel. Kopiere alles, bevor du weiterspielst.</translation>
     </message>
     <message>
         <source>Order of the 52 cards</source>
@@ -574,7 +526,7 @@
     </message>
     <message>
         <source>{name}: dealt by turns</source>
-        <translation>{name}: abwechselnd gegeben</translation>
+        <translation>{name}, abwechselnd gegeben</translation>
     </message>
     <message>
         <source>Mix in your own words</source>
@@ -582,11 +534,11 @@
     </message>
     <message>
         <source>The next deals are mixed with “{words}”. Their seals stand below; they stay the same.</source>
-        <translation>In die nächsten Blätter ist „{words}“ eingemischt. Ihre Siegel stehen unten und bleiben gleich.</translation>
+        <translation>In die nächsten Mischungen geht „{words}“ ein. Ihre Siegel stehen unten und bleiben gleich.</translation>
     </message>
     <message>
         <source>Type anything. It is mixed into the next deals, whose seals stand below already: so nobody else can have decided how the cards lie.</source>
-        <translation>Schreib irgendetwas. Es wird in die nächsten Blätter eingemischt, deren Siegel unten schon stehen: So kann sonst niemand bestimmt haben, wie die Karten liegen.</translation>
+        <translation>Schreib irgendetwas. Es geht in die nächsten Mischungen ein, deren Siegel unten schon stehen: So kann niemand sonst bestimmt haben, wie die Karten liegen.</translation>
     </message>
     <message>
         <source>Anything that nobody can guess</source>
@@ -600,10 +552,7 @@
         <source>Copy these seals</source>
         <translation>Diese Siegel kopieren</translation>
     </message>
-</context>
-<context>
-    <name>GameController</name>
-    <message>
+</context><context><name>GameController</name><message>
         <source>The computer cannot find a move. Leave the match and take it up again.</source>
         <translation>Der Computer findet keinen Zug. Verlass die Partie und setz sie dann fort.</translation>
     </message>
@@ -623,38 +572,29 @@
         <source>There is no hint for this position.</source>
         <translation>Für diese Lage gibt es keinen Tipp.</translation>
     </message>
-</context>
-<context>
-    <name>GameLink</name>
-    <message>
+</context><context><name>GameLink</name><message>
         <source>The second table is still playing …</source>
         <translation>Der zweite Tisch spielt noch …</translation>
     </message>
-</context>
-<context>
-    <name>GameState</name>
-    <message>
+</context><context><name>GameState</name><message>
         <source>First {name} has to take the screen.</source>
         <translation>Erst muss {name} an den Bildschirm.</translation>
     </message>
     <message>
         <source>You are only watching this round.</source>
-        <translation>Diese Runde siehst du nur zu.</translation>
+        <translation>In dieser Runde schaust du nur zu.</translation>
     </message>
-</context>
-<context>
-    <name>Guide</name>
-    <message>
+</context><context><name>Guide</name><message>
         <source>These are your ten cards. {2d} {3d} {4d} {5d} follow each other in one suit: a *run*, bracketed below, and it counts nothing. All the others are *deadwood*. The less of it you have, the better.</source>
         <translation>Das sind deine zehn Karten. {2d} {3d} {4d} {5d} folgen in einer Farbe aufeinander: eine *Folge*, unten mit einer Klammer, und sie zählt nichts. Alle anderen sind *Restkarten*. Je weniger Restpunkte, desto besser.</translation>
     </message>
     <message>
         <source>The {Js} was turned up and is offered to you first. It makes no meld with your cards and would cost 10 points. *Pass.*</source>
-        <translation>{Js} wurde aufgedeckt und wird dir zuerst angeboten. Zu deinen Karten passt sie nicht, und sie würde 10 Punkte kosten. *Passe.*</translation>
+        <translation>{Js} wurde aufgedeckt und wird dir zuerst angeboten. Zu deinen Karten passt er nicht, und er würde 10 Punkte kosten. *Passe.*</translation>
     </message>
     <message>
         <source>The computer does not want it either. So your first turn begins at the stock: *draw a card* from the pile that lies face down.</source>
-        <translation>Der Computer will sie auch nicht. Dein erster Zug beginnt also am Stapel: *Zieh eine Karte* von dort, wo sie verdeckt liegen.</translation>
+        <translation>Der Computer will den Buben auch nicht. Dein erster Zug beginnt also am Stapel, in dem alle Karten verdeckt liegen: *Zieh eine.*</translation>
     </message>
     <message>
         <source>The {9c} goes with your {9d}: one more nine would make a *set*. Now one card must go. The number on each card is the deadwood that stays without it. *Throw the* {Jd}: it is dear and goes with nothing. Click it twice, or drag it to the discard pile.</source>
@@ -688,10 +628,7 @@
         <source>In this round: *{action}.* You are free in the next.</source>
         <translation>In dieser Runde: *{action}.* In der nächsten hast du freie Wahl.</translation>
     </message>
-</context>
-<context>
-    <name>GuideOffer</name>
-    <message>
+</context><context><name>GuideOffer</name><message>
         <source>First round with help</source>
         <translation>Erste Runde mit Hilfe</translation>
     </message>
@@ -699,10 +636,7 @@
         <source>A short round in which every step is explained; it counts for nothing.</source>
         <translation>Eine kurze Runde, in der jeder Schritt erklärt wird; sie zählt nicht.</translation>
     </message>
-</context>
-<context>
-    <name>GuideWindow</name>
-    <message>
+</context><context><name>GuideWindow</name><message>
         <source>First round</source>
         <translation>Erste Runde</translation>
     </message>
@@ -738,10 +672,7 @@
         <source>Continue</source>
         <translation>Weiter</translation>
     </message>
-</context>
-<context>
-    <name>Help</name>
-    <message>
+</context><context><name>Help</name><message>
         <source>The game</source>
         <translation>Das Spiel</translation>
     </message>
@@ -765,10 +696,7 @@
         <source>Laid off</source>
         <translation>Angelegt</translation>
     </message>
-</context>
-<context>
-    <name>HelpContents</name>
-    <message>
+</context><context><name>HelpContents</name><message>
         <source>Search</source>
         <translation>Suchen</translation>
     </message>
@@ -784,10 +712,7 @@
         <source>Nothing found. Try another word, or fewer.</source>
         <translation>Nichts gefunden. Versuch es mit einem anderen Wort oder mit weniger Wörtern.</translation>
     </message>
-</context>
-<context>
-    <name>HelpWindow</name>
-    <message>
+</context><context><name>HelpWindow</name><message>
         <source>Rules and tips</source>
         <translation>Regeln und Tipps</translation>
     </message>
@@ -823,10 +748,7 @@
         <source>Show the rules in force</source>
         <translation>Geltende Regeln zeigen</translation>
     </message>
-</context>
-<context>
-    <name>Hints</name>
-    <message>
+</context><context><name>Hints</name><message>
         <source>Draw from the stock</source>
         <translation>Vom Stapel ziehen</translation>
     </message>
@@ -904,7 +826,7 @@
     </message>
     <message>
         <source>{name} will hardly want it, having had no use for {cards}.</source>
-        <translation>{name} braucht die Karte wohl kaum: {cards} waren auch nicht gefragt.</translation>
+        <translation>{name} braucht die Karte wohl kaum und wollte auch {cards} nicht.</translation>
     </message>
     <message>
         <source>{name} probably has more deadwood.</source>
@@ -1018,10 +940,7 @@
         <source>A knock now promises less than playing on.</source>
         <translation>Jetzt zu klopfen verspricht weniger als Weiterspielen.</translation>
     </message>
-</context>
-<context>
-    <name>History</name>
-    <message>
+</context><context><name>History</name><message>
         <source>Given up</source>
         <translation>Aufgegeben</translation>
     </message>
@@ -1073,10 +992,7 @@
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
-</context>
-<context>
-    <name>HistoryWindow</name>
-    <message>
+</context><context><name>HistoryWindow</name><message>
         <source>History</source>
         <translation>Verlauf</translation>
     </message>
@@ -1138,7 +1054,7 @@
     </message>
     <message>
         <source>Any time</source>
-        <translation>Jederzeit</translation>
+        <translation>Gesamte Zeit</translation>
     </message>
     <message>
         <source>Last 7 days</source>
@@ -1150,7 +1066,7 @@
     </message>
     <message>
         <source>Last year</source>
-        <translation>Letztes Jahr</translation>
+        <translation>Letzte 365 Tage</translation>
     </message>
     <message>
         <source>All opponents</source>
@@ -1193,7 +1109,7 @@
     </message>
     <message>
         <source>No match is finished yet. Every match that you play to its end will stand here.</source>
-        <translation>Noch keine Partie ist beendet. Hier steht später jede, die du zu Ende spielst.</translation>
+        <translation>Du hast noch keine Partie zu Ende gespielt. Jede beendete steht später hier.</translation>
     </message>
     <message>
         <source>Bring back</source>
@@ -1237,10 +1153,7 @@
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
-</context>
-<context>
-    <name>Hollywood</name>
-    <message>
+</context><context><name>Hollywood</name><message>
         <source>Round {number} in play.</source>
         <translation>Runde {number} läuft.</translation>
     </message>
@@ -1293,10 +1206,7 @@
         <source>game {number} closed</source>
         <translation>Partie {number} beendet</translation>
     </message>
-</context>
-<context>
-    <name>Keeper</name>
-    <message>
+</context><context><name>Keeper</name><message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
@@ -1312,10 +1222,7 @@
         <source>The score sheet could not be read. It is kept as {path}, and a new one begins.</source>
         <translation>Der Punktezettel ließ sich nicht lesen. Er liegt jetzt unter {path}, es geht mit einem neuen weiter.</translation>
     </message>
-</context>
-<context>
-    <name>KnockZone</name>
-    <message>
+</context><context><name>KnockZone</name><message>
         <source>Gin</source>
         <translation>Gin</translation>
     </message>
@@ -1323,10 +1230,7 @@
         <source>Knock with %1</source>
         <translation>Klopfen mit %1</translation>
     </message>
-</context>
-<context>
-    <name>LanguageManager</name>
-    <message>
+</context><context><name>LanguageManager</name><message>
         <source>The translation to {language} is missing; the program goes on in English.</source>
         <translation>Die Übersetzung „{language}“ fehlt; das Programm läuft auf Englisch weiter.</translation>
     </message>
@@ -1334,10 +1238,7 @@
         <source>The translation to {language} cannot be read; the program goes on in English.</source>
         <translation>Die Übersetzung „{language}“ lässt sich nicht lesen; das Programm läuft auf Englisch weiter.</translation>
     </message>
-</context>
-<context>
-    <name>LayoffBar</name>
-    <message>
+</context><context><name>LayoffBar</name><message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -1369,10 +1270,7 @@
         <source>What is best laid off (H)</source>
         <translation>Was du am besten anlegst (H)</translation>
     </message>
-</context>
-<context>
-    <name>Layoffs</name>
-    <message>
+</context><context><name>Layoffs</name><message>
         <source>{name} has gin</source>
         <translation>{name} hat Gin</translation>
     </message>
@@ -1444,10 +1342,7 @@
         <source>Best would have been to lay off {cards}: {points} left</source>
         <translation>Am besten hättest du {cards} angelegt: {points} übrig</translation>
     </message>
-</context>
-<context>
-    <name>Levels</name>
-    <message>
+</context><context><name>Levels</name><message>
         <source>Beginner</source>
         <translation>Anfänger</translation>
     </message>
@@ -1465,7 +1360,7 @@
     </message>
     <message>
         <source>Plays its own hand, likes to knock early and does not watch your discards closely.</source>
-        <translation>Schaut in die eigenen Karten, klopft gern früh und achtet kaum auf deine Ablagen.</translation>
+        <translation>Sieht vor allem die eigenen Karten, klopft gern früh und achtet kaum auf deine Ablagen.</translation>
     </message>
     <message>
         <source>Remembers what you took and threw, and weighs every knock.</source>
@@ -1479,10 +1374,7 @@
         <source>Works out what you may hold, and lies in wait for gin or an undercut.</source>
         <translation>Schließt auf dein Blatt und lauert auf Gin oder einen Undercut.</translation>
     </message>
-</context>
-<context>
-    <name>LevelsChart</name>
-    <message>
+</context><context><name>LevelsChart</name><message>
         <source>{group}: matches {matches}, rounds {rounds}</source>
         <translation>{group}: Partien {matches}, Runden {rounds}</translation>
     </message>
@@ -1494,17 +1386,11 @@
         <source>rounds</source>
         <translation>Runden</translation>
     </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
+</context><context><name>MainWindow</name><message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
-</context>
-<context>
-    <name>MatchSheet</name>
-    <message numerus="yes">
+</context><context><name>MatchSheet</name><message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n Runde</numerusform>
@@ -1559,10 +1445,7 @@
         <source>Your best round: *{number}* · {kind} · *+{points}*</source>
         <translation>Deine beste Runde: *{number}* · {kind} · *+{points}*</translation>
     </message>
-</context>
-<context>
-    <name>Matches</name>
-    <message>
+</context><context><name>Matches</name><message>
         <source>{count} players: {levels}</source>
         <translation>{count} Spieler: {levels}</translation>
     </message>
@@ -1570,10 +1453,7 @@
         <source>{rules} to {target}</source>
         <translation>{rules} bis {target}</translation>
     </message>
-</context>
-<context>
-    <name>MeldChoice</name>
-    <message>
+</context><context><name>MeldChoice</name><message>
         <source>Big gin</source>
         <translation>Big Gin</translation>
     </message>
@@ -1589,10 +1469,7 @@
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
-</context>
-<context>
-    <name>Melds</name>
-    <message>
+</context><context><name>Melds</name><message>
         <source>Run</source>
         <translation>Folge</translation>
     </message>
@@ -1614,10 +1491,7 @@
         <source>laid off</source>
         <translation>angelegt</translation>
     </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
+</context><context><name>Menus</name><message>
         <source>&amp;Match</source>
         <translation>&amp;Partie</translation>
     </message>
@@ -1659,7 +1533,7 @@
     </message>
     <message>
         <source>Score &amp;keeper …</source>
-        <translation>Punkte &amp;anschreiben …</translation>
+        <translation>Punkte ans&amp;chreiben …</translation>
     </message>
     <message>
         <source>S&amp;ettings …</source>
@@ -1695,7 +1569,7 @@
     </message>
     <message>
         <source>Both &amp;hands when you watch</source>
-        <translation>Beide &amp;Hände beim Zuschauen</translation>
+        <translation>&amp;Beim Zuschauen beide Hände zeigen</translation>
     </message>
     <message>
         <source>&amp;Sort the hand in another way</source>
@@ -1799,11 +1673,11 @@
     </message>
     <message>
         <source>P&amp;layer</source>
-        <translation>Spiele&amp;r</translation>
+        <translation>Sp&amp;ieler</translation>
     </message>
     <message>
         <source>Take the last move &amp;back</source>
-        <translation>Letzten Zug &amp;zurücknehmen</translation>
+        <translation>&amp;Letzten Zug zurücknehmen</translation>
     </message>
     <message>
         <source>D&amp;o it again</source>
@@ -1811,26 +1685,17 @@
     </message>
     <message>
         <source>&amp;Fair deal …</source>
-        <translation>&amp;Ehrlich gemischt …</translation>
+        <translation>&amp;Faires Mischen …</translation>
     </message>
-</context>
-<context>
-    <name>Messages</name>
-    <message>
+</context><context><name>Messages</name><message>
         <source>The file {path} could not be saved.</source>
         <translation>Die Datei {path} konnte nicht gespeichert werden.</translation>
     </message>
-</context>
-<context>
-    <name>Meter</name>
-    <message>
+</context><context><name>Meter</name><message>
         <source>Deadwood {points}, knock limit {limit}</source>
         <translation>Restpunkte: {points}, Klopfgrenze: {limit}</translation>
     </message>
-</context>
-<context>
-    <name>Moves</name>
-    <message>
+</context><context><name>Moves</name><message>
         <source>passed</source>
         <translation>gepasst</translation>
     </message>
@@ -1862,10 +1727,7 @@
         <source>knocked with {points}</source>
         <translation>mit {points} geklopft</translation>
     </message>
-</context>
-<context>
-    <name>NameDialog</name>
-    <message>
+</context><context><name>NameDialog</name><message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
     </message>
@@ -1885,10 +1747,7 @@
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
-</context>
-<context>
-    <name>NumberControl</name>
-    <message>
+</context><context><name>NumberControl</name><message>
         <source>{option}: less</source>
         <translation>{option}: weniger</translation>
     </message>
@@ -1896,17 +1755,11 @@
         <source>{option}: more</source>
         <translation>{option}: mehr</translation>
     </message>
-</context>
-<context>
-    <name>NumberField</name>
-    <message>
+</context><context><name>NumberField</name><message>
         <source>Between {least} and {most}</source>
         <translation>Zwischen {least} und {most}</translation>
     </message>
-</context>
-<context>
-    <name>OptionPages</name>
-    <message>
+</context><context><name>OptionPages</name><message>
         <source>Subjects</source>
         <translation>Bereiche</translation>
     </message>
@@ -1921,10 +1774,7 @@
         <source>impossible</source>
         <translation>nicht möglich</translation>
     </message>
-</context>
-<context>
-    <name>OptionRow</name>
-    <message>
+</context><context><name>OptionRow</name><message>
         <source>Undo</source>
         <translation>Zurücksetzen</translation>
     </message>
@@ -1936,17 +1786,11 @@
         <source>changed, was {value}</source>
         <translation>geändert, vorher: {value}</translation>
     </message>
-</context>
-<context>
-    <name>OptionalNumber</name>
-    <message>
+</context><context><name>OptionalNumber</name><message>
         <source>Own bonus</source>
         <translation>Eigener Bonus</translation>
     </message>
-</context>
-<context>
-    <name>OwnRules</name>
-    <message>
+</context><context><name>OwnRules</name><message>
         <source>Your own rules cannot be saved in {path}.</source>
         <translation>Deine eigenen Vorlagen lassen sich in {path} nicht speichern.</translation>
     </message>
@@ -1960,7 +1804,7 @@
     </message>
     <message>
         <source>A name has letters, digits and signs only.</source>
-        <translation>Im Namen gehen nur Buchstaben, Ziffern und sichtbare Zeichen.</translation>
+        <translation>Ein Name besteht nur aus Buchstaben, Ziffern und anderen sichtbaren Zeichen.</translation>
     </message>
     <message>
         <source>There are rules of this name already.</source>
@@ -1970,16 +1814,13 @@
         <source>One of the presets has this name.</source>
         <translation>So heißt schon eine mitgelieferte Vorlage.</translation>
     </message>
-</context>
-<context>
-    <name>Panels</name>
-    <message>
+</context><context><name>Panels</name><message>
         <source>Won, by opponent</source>
         <translation>Gewonnen, nach Gegner</translation>
     </message>
     <message>
         <source>Filled: matches, hollow: rounds. The line is the range in which the true share lies.</source>
-        <translation>Gefüllt: Partien, hohl: Runden. Die Linie ist der Bereich, in dem der wahre Anteil liegt.</translation>
+        <translation>Gefüllt: Partien, leer: Runden. Die Linie zeigt, in welchem Bereich der wahre Anteil liegt.</translation>
     </message>
     <message>
         <source>Over time</source>
@@ -1999,7 +1840,7 @@
     </message>
     <message>
         <source>How rounds ended</source>
-        <translation>Wie Runden endeten</translation>
+        <translation>Wie die Runden endeten</translation>
     </message>
     <message>
         <source>Rounds that you won to the right, the others to the left</source>
@@ -2011,11 +1852,11 @@
     </message>
     <message>
         <source>Bars: you, lines: the other side</source>
-        <translation>Balken: du, Striche: die Gegenseite</translation>
+        <translation>Balken: du, Striche: die andere Seite</translation>
     </message>
     <message>
         <source>On average without gin: you {mine}, the other side {theirs}</source>
-        <translation>Im Schnitt ohne Gin: du {mine}, die Gegenseite {theirs}</translation>
+        <translation>Im Schnitt ohne Gin: du {mine}, die andere Seite {theirs}</translation>
     </message>
     <message>
         <source>In short</source>
@@ -2023,7 +1864,7 @@
     </message>
     <message>
         <source>{matches}, {rounds}. A range across the 50 % line: too few to tell.</source>
-        <translation>{matches}, {rounds}. Ein Bereich über der 50-%-Linie: zu wenige, um es zu sagen.</translation>
+        <translation>{matches}, {rounds}. Reicht ein Bereich über die 50-%-Linie, sind es noch zu wenige für ein Urteil.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -2041,15 +1882,15 @@
     </message>
     <message>
         <source>Undercut: {mine} of your knocks, {theirs} of theirs. Without a winner: {dead}.</source>
-        <translation>Undercut: {mine} beim eigenen Klopfen, {theirs} bei der Gegenseite. Ohne Sieger: {dead}.</translation>
+        <translation>Undercut: nach deinem Klopfen {mine}, nach dem der anderen Seite {theirs}. Ohne Sieger: {dead}.</translation>
     </message>
     <message>
         <source>Other side</source>
-        <translation>Gegenseite</translation>
+        <translation>Andere Seite</translation>
     </message>
     <message>
         <source>Deadwood as dealt</source>
-        <translation>Restpunkte beim Geben</translation>
+        <translation>Restpunkte nach dem Geben</translation>
     </message>
     <message>
         <source>Luck of the draws, a round</source>
@@ -2073,7 +1914,7 @@
     </message>
     <message>
         <source>Gins, of all rounds</source>
-        <translation>Gins, von allen Runden</translation>
+        <translation>Gin, von allen Runden</translation>
     </message>
     <message>
         <source>Turns in a round</source>
@@ -2089,11 +1930,11 @@
     </message>
     <message>
         <source>Rounds won in a row</source>
-        <translation>Gewonnene Runden in Folge</translation>
+        <translation>Längste Siegesserie, Runden</translation>
     </message>
     <message>
         <source>Matches won in a row</source>
-        <translation>Gewonnene Partien in Folge</translation>
+        <translation>Längste Siegesserie, Partien</translation>
     </message>
     <message>
         <source>Best round: {kind}, {points} …</source>
@@ -2107,16 +1948,13 @@
         <source>Replay this round</source>
         <translation>Diese Runde ansehen</translation>
     </message>
-</context>
-<context>
-    <name>People</name>
-    <message>
+</context><context><name>People</name><message>
         <source>First player</source>
         <translation>Erster Spieler</translation>
     </message>
     <message>
         <source>A name is needed.</source>
-        <translation>Es fehlt ein Name.</translation>
+        <translation>Gib einen Namen ein.</translation>
     </message>
     <message>
         <source>Somebody is called so already.</source>
@@ -2128,12 +1966,9 @@
     </message>
     <message>
         <source>The name has signs that cannot be written.</source>
-        <translation>Der Name enthält Zeichen, die man nicht schreiben kann.</translation>
+        <translation>Der Name enthält unsichtbare Zeichen.</translation>
     </message>
-</context>
-<context>
-    <name>PeopleDialog</name>
-    <message>
+</context><context><name>PeopleDialog</name><message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -2193,10 +2028,7 @@
         <source>{name} was deleted, with all matches</source>
         <translation>{name} wurde mit allen Partien gelöscht</translation>
     </message>
-</context>
-<context>
-    <name>Phrases</name>
-    <message numerus="yes">
+</context><context><name>Phrases</name><message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%n Zug</numerusform>
@@ -2224,10 +2056,7 @@
             <numerusform>%n über der Grenze</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>PileItem</name>
-    <message>
+</context><context><name>PileItem</name><message>
         <source>Throw</source>
         <translation>Ablegen</translation>
     </message>
@@ -2247,10 +2076,7 @@
         <source>Discard pile</source>
         <translation>Ablagestapel</translation>
     </message>
-</context>
-<context>
-    <name>Plate</name>
-    <message>
+</context><context><name>Plate</name><message>
         <source>%1, dealer</source>
         <translation>%1, Geber</translation>
     </message>
@@ -2262,10 +2088,7 @@
         <source>Deals this round</source>
         <translation>Gibt diese Runde</translation>
     </message>
-</context>
-<context>
-    <name>Presenter</name>
-    <message>
+</context><context><name>Presenter</name><message>
         <source>thinking …</source>
         <translation>überlegt …</translation>
     </message>
@@ -2274,10 +2097,7 @@
         <comment>on the recommended card</comment>
         <translation>Tipp</translation>
     </message>
-</context>
-<context>
-    <name>Presets</name>
-    <message>
+</context><context><name>Presets</name><message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
     </message>
@@ -2393,24 +2213,15 @@
         <source>To 250, the last discard may be knocked with.</source>
         <translation>Bis 250, auch mit der letzten Ablage darf geklopft werden.</translation>
     </message>
-</context>
-<context>
-    <name>Profile</name>
-    <message>
+</context><context><name>Profile</name><message>
         <source>The profile folder {path} cannot be used ({reason}).</source>
         <translation>Der Profilordner {path} lässt sich nicht verwenden ({reason}).</translation>
     </message>
-</context>
-<context>
-    <name>Program</name>
-    <message>
+</context><context><name>Program</name><message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
-</context>
-<context>
-    <name>Prompts</name>
-    <message>
+</context><context><name>Prompts</name><message>
         <source>The computer’s turn</source>
         <translation>Der Computer ist dran</translation>
     </message>
@@ -2486,10 +2297,7 @@
         <source>you can knock</source>
         <translation>du kannst klopfen</translation>
     </message>
-</context>
-<context>
-    <name>Reasons</name>
-    <message>
+</context><context><name>Reasons</name><message>
         <source>The round is over.</source>
         <translation>Die Runde ist vorbei.</translation>
     </message>
@@ -2561,17 +2369,11 @@
         <source>Both sides declined the upcard: the first draw is from the stock.</source>
         <translation>Beide wollten die offene Karte nicht: Jetzt wird vom Stapel gezogen.</translation>
     </message>
-</context>
-<context>
-    <name>RecordsDesk</name>
-    <message>
+</context><context><name>RecordsDesk</name><message>
         <source>This match can no longer be read.</source>
         <translation>Diese Partie lässt sich nicht mehr lesen.</translation>
     </message>
-</context>
-<context>
-    <name>Replay</name>
-    <message>
+</context><context><name>Replay</name><message>
         <source>The computer drew the {card}</source>
         <translation>Der Computer hat {card} gezogen</translation>
     </message>
@@ -2591,10 +2393,7 @@
         <source>{name} has dealt</source>
         <translation>{name} hat gegeben</translation>
     </message>
-</context>
-<context>
-    <name>ReplayWindow</name>
-    <message>
+</context><context><name>ReplayWindow</name><message>
         <source>Replay: {who}, {day}</source>
         <translation>Rückblick: {who}, {day}</translation>
     </message>
@@ -2620,16 +2419,13 @@
     </message>
     <message>
         <source>Play this deal again</source>
-        <translation>Dieses Blatt nachspielen</translation>
+        <translation>Diese Karten nachspielen</translation>
     </message>
     <message>
         <source>A training match that begins with these cards</source>
         <translation>Eine Trainingspartie, die mit diesen Karten beginnt</translation>
     </message>
-</context>
-<context>
-    <name>ResultSheet</name>
-    <message>
+</context><context><name>ResultSheet</name><message>
         <source>Match result</source>
         <translation>Endstand</translation>
     </message>
@@ -2651,12 +2447,9 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation>Blatt {number}</translation>
+        <translation>Mischung {number}</translation>
     </message>
-</context>
-<context>
-    <name>Results</name>
-    <message>
+</context><context><name>Results</name><message>
         <source>Knock</source>
         <translation>Klopfen</translation>
     </message>
@@ -2801,10 +2594,7 @@
         <source>Shutout: the loser never scored</source>
         <translation>Zu null gewonnen</translation>
     </message>
-</context>
-<context>
-    <name>ResumeCard</name>
-    <message numerus="yes">
+</context><context><name>ResumeCard</name><message numerus="yes">
         <source>%n more …</source>
         <translation>
             <numerusform>%n weitere …</numerusform>
@@ -2818,10 +2608,7 @@
             <numerusform>%n weitere laufende Partien</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>RoundForm</name>
-    <message>
+</context><context><name>RoundForm</name><message>
         <source>Who knocked?</source>
         <translation>Wer hat geklopft?</translation>
     </message>
@@ -2917,10 +2704,7 @@
         <source>Write down</source>
         <translation>Anschreiben</translation>
     </message>
-</context>
-<context>
-    <name>RuleLines</name>
-    <message numerus="yes">
+</context><context><name>RuleLines</name><message numerus="yes">
         <source>A discard without a knock with %n card(s) left in the stock ends the round: nobody scores.</source>
         <translation>
             <numerusform>Ist nur noch %n Karte im Stapel und wird beim Ablegen nicht geklopft, endet die Runde ohne Punkte.</numerusform>
@@ -3099,10 +2883,7 @@
         <source>Everything is doubled if the loser has no points at all.</source>
         <translation>Alles wird verdoppelt, wenn der Verlierer keinen einzigen Punkt hat.</translation>
     </message>
-</context>
-<context>
-    <name>RuleOptions</name>
-    <message>
+</context><context><name>RuleOptions</name><message>
         <source>Opening</source>
         <translation>Beginn</translation>
     </message>
@@ -3308,7 +3089,7 @@
     </message>
     <message>
         <source>The dealer sits out: the loser of the round, or everyone in turn.</source>
-        <translation>Der Geber setzt aus: Es gibt, wer die Runde verloren hat, oder alle abwechselnd.</translation>
+        <translation>Der Geber setzt aus: Es gibt, wer die Runde verloren hat, oder es geht reihum.</translation>
     </message>
     <message>
         <source>If one of each pair wins: the difference for the better, or both keep theirs.</source>
@@ -3554,10 +3335,7 @@
         <source>{gin}/{undercut}, to {target}</source>
         <translation>{gin}/{undercut}, bis {target}</translation>
     </message>
-</context>
-<context>
-    <name>RulePicker</name>
-    <message>
+</context><context><name>RulePicker</name><message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -3573,10 +3351,7 @@
         <source>These rules cannot be played at this table.</source>
         <translation>Nach diesen Regeln lässt sich an diesem Tisch nicht spielen.</translation>
     </message>
-</context>
-<context>
-    <name>Rules</name>
-    <message>
+</context><context><name>Rules</name><message>
         <source>The upcard sets the knock limit</source>
         <translation>Die offene Karte gibt die Klopfgrenze vor</translation>
     </message>
@@ -3604,17 +3379,11 @@
         <source>three games to {target}</source>
         <translation>drei Partien bis {target}</translation>
     </message>
-</context>
-<context>
-    <name>RulesDialog</name>
-    <message>
+</context><context><name>RulesDialog</name><message>
         <source>Rules of this match</source>
         <translation>Regeln dieser Partie</translation>
     </message>
-</context>
-<context>
-    <name>RulesFoot</name>
-    <message>
+</context><context><name>RulesFoot</name><message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
@@ -3638,10 +3407,7 @@
         <source>Go to the option</source>
         <translation>Zur Regel springen</translation>
     </message>
-</context>
-<context>
-    <name>RulesWindow</name>
-    <message>
+</context><context><name>RulesWindow</name><message>
         <source>Rules of the match</source>
         <translation>Regeln der Partie</translation>
     </message>
@@ -3695,17 +3461,11 @@
         <source>{preset}, changed</source>
         <translation>{preset}, geändert</translation>
     </message>
-</context>
-<context>
-    <name>ScoreBars</name>
-    <message>
+</context><context><name>ScoreBars</name><message>
         <source>{name}: {points} of {target}</source>
         <translation>{name}: {points} von {target}</translation>
     </message>
-</context>
-<context>
-    <name>ScoreDock</name>
-    <message>
+</context><context><name>ScoreDock</name><message>
         <source>Score sheet</source>
         <translation>Punktezettel</translation>
     </message>
@@ -3729,10 +3489,7 @@
         <source>Match to</source>
         <translation>Partie bis</translation>
     </message>
-</context>
-<context>
-    <name>ScoreKeeper</name>
-    <message>
+</context><context><name>ScoreKeeper</name><message>
         <source>The match is over.</source>
         <translation>Die Partie ist vorbei.</translation>
     </message>
@@ -3831,7 +3588,7 @@
     </message>
     <message>
         <source>Other dealer</source>
-        <translation>Anderer Geber</translation>
+        <translation>Geber wechseln</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3877,10 +3634,7 @@
         <source>{name} deals</source>
         <translation>{name} gibt</translation>
     </message>
-</context>
-<context>
-    <name>ScorePaper</name>
-    <message>
+</context><context><name>ScorePaper</name><message>
         <source>{one} and {other}</source>
         <comment>two partners</comment>
         <translation>{one} und {other}</translation>
@@ -3945,10 +3699,7 @@
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
-</context>
-<context>
-    <name>ScoreSheetModel</name>
-    <message>
+</context><context><name>ScoreSheetModel</name><message>
         <source>Total</source>
         <translation>Gesamt</translation>
     </message>
@@ -3964,10 +3715,7 @@
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
-</context>
-<context>
-    <name>Seats</name>
-    <message>
+</context><context><name>Seats</name><message>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -3989,7 +3737,7 @@
     </message>
     <message>
         <source>{players}: you watch</source>
-        <translation>{players}: du schaust zu</translation>
+        <translation>{players}: Du schaust zu</translation>
     </message>
     <message>
         <source>with {partner}</source>
@@ -4003,10 +3751,7 @@
         <source>sits out, dealt</source>
         <translation>setzt aus, gibt</translation>
     </message>
-</context>
-<context>
-    <name>SeatsDialog</name>
-    <message>
+</context><context><name>SeatsDialog</name><message>
         <source>Who plays</source>
         <translation>Wer spielt</translation>
     </message>
@@ -4054,10 +3799,7 @@
         <source>You take turns at this screen: the table is covered until the next one is ready.</source>
         <translation>Ihr wechselt euch an diesem Bildschirm ab: Der Tisch bleibt verdeckt, bis der Nächste bereit ist.</translation>
     </message>
-</context>
-<context>
-    <name>SecondTable</name>
-    <message>
+</context><context><name>SecondTable</name><message>
         <source>Second table</source>
         <translation>Zweiter Tisch</translation>
     </message>
@@ -4069,17 +3811,11 @@
         <source>{name} took {cards}</source>
         <translation>{name} nahm {cards}</translation>
     </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
+</context><context><name>Settings</name><message>
         <source>The settings cannot be saved in {path}.</source>
         <translation>Die Einstellungen lassen sich in {path} nicht speichern.</translation>
     </message>
-</context>
-<context>
-    <name>SettingsDialog</name>
-    <message>
+</context><context><name>SettingsDialog</name><message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -4283,17 +4019,11 @@
         <source>Go on with the match on the table</source>
         <translation>Mit der Partie auf dem Tisch weitermachen</translation>
     </message>
-</context>
-<context>
-    <name>SheetDelegate</name>
-    <message>
+</context><context><name>SheetDelegate</name><message>
         <source>dealt: {name}</source>
         <translation>Geber: {name}</translation>
     </message>
-</context>
-<context>
-    <name>SheetExport</name>
-    <message>
+</context><context><name>SheetExport</name><message>
         <source>This system cannot print. The sheet can be saved as a PDF file instead.</source>
         <translation>Dieses System kann nicht drucken. Du kannst den Punktezettel stattdessen als PDF speichern.</translation>
     </message>
@@ -4321,10 +4051,7 @@
         <source>The score sheet could not be saved in {path}.</source>
         <translation>Der Punktezettel ließ sich nicht unter {path} speichern.</translation>
     </message>
-</context>
-<context>
-    <name>SheetPane</name>
-    <message>
+</context><context><name>SheetPane</name><message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -4340,10 +4067,7 @@
         <source>Score sheet</source>
         <translation>Punktezettel</translation>
     </message>
-</context>
-<context>
-    <name>ShowingWords</name>
-    <message>
+</context><context><name>ShowingWords</name><message>
         <source>How to show your melds</source>
         <translation>Wie legst du deine Kombinationen aus?</translation>
     </message>
@@ -4398,17 +4122,11 @@
             <numerusform>%n Karten passen:</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>SlotTarget</name>
-    <message>
+</context><context><name>SlotTarget</name><message>
         <source>Lay off</source>
         <translation>Anlegen</translation>
     </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
+</context><context><name>StartPage</name><message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
@@ -4496,16 +4214,13 @@
         <source>Who plays …</source>
         <translation>Wer spielt …</translation>
     </message>
-</context>
-<context>
-    <name>Statistics</name>
-    <message>
+</context><context><name>Statistics</name><message>
         <source>The statistics start again. The copy is {path}.</source>
-        <translation>Die Statistik beginnt neu. Die Kopie ist {path}.</translation>
+        <translation>Die Statistik beginnt neu. Die Kopie liegt unter {path}.</translation>
     </message>
     <message>
         <source>Three players</source>
-        <translation>Drei Spieler</translation>
+        <translation>Zu dritt</translation>
     </message>
     <message>
         <source>In pairs</source>
@@ -4551,10 +4266,7 @@
         <source>{share} ({part}; range {low} to {high} %)</source>
         <translation>{share} ({part}; Bereich {low} bis {high} %)</translation>
     </message>
-</context>
-<context>
-    <name>StatisticsWindow</name>
-    <message>
+</context><context><name>StatisticsWindow</name><message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
@@ -4600,7 +4312,7 @@
     </message>
     <message>
         <source>Every round (CSV) …</source>
-        <translation>Jede Runde (CSV) …</translation>
+        <translation>Alle Runden (CSV) …</translation>
     </message>
     <message>
         <source>Start again …</source>
@@ -4632,7 +4344,7 @@
     </message>
     <message>
         <source>Play a round, and your figures begin here. After ten or so the ranges start to mean something.</source>
-        <translation>Spiel eine Runde, und hier beginnen deine Zahlen. Nach etwa zehn sagen die Bereiche etwas aus.</translation>
+        <translation>Spiel eine Runde, und hier beginnen deine Zahlen. Ab etwa zehn Runden sagen auch die Bereiche etwas aus.</translation>
     </message>
     <message>
         <source>No rounds like these</source>
@@ -4640,7 +4352,7 @@
     </message>
     <message>
         <source>Choose another period, other rules or another opponent.</source>
-        <translation>Wähle einen anderen Zeitraum, andere Regeln oder einen anderen Gegner.</translation>
+        <translation>Wähl einen anderen Zeitraum, andere Regeln oder einen anderen Gegner.</translation>
     </message>
     <message>
         <source>Save the figures</source>
@@ -4652,7 +4364,7 @@
     </message>
     <message>
         <source>Save every round</source>
-        <translation>Jede Runde speichern</translation>
+        <translation>Alle Runden speichern</translation>
     </message>
     <message>
         <source>gin rummy rounds</source>
@@ -4664,16 +4376,13 @@
     </message>
     <message>
         <source>No match is deleted, and everything is copied to a file beside the profile before. You can count everything again later.</source>
-        <translation>Keine Partie wird gelöscht, und vorher wird alles in eine Datei beim Profil kopiert. Du kannst später wieder alles zählen.</translation>
+        <translation>Keine Partie wird gelöscht, und vorher wird alles in eine Datei im Profilordner kopiert. Später kannst du wieder alles zählen lassen.</translation>
     </message>
     <message>
         <source>Start again</source>
         <translation>Neu beginnen</translation>
     </message>
-</context>
-<context>
-    <name>Sums</name>
-    <message>
+</context><context><name>Sums</name><message>
         <source>difference</source>
         <translation>Differenz</translation>
     </message>
@@ -4727,34 +4436,25 @@
     </message>
     <message>
         <source>{left} − {right} = 0: nobody scores</source>
-        <translation>{left} − {right} = 0: niemand erhält Punkte</translation>
+        <translation>{left} − {right} = 0: Niemand bekommt Punkte</translation>
     </message>
     <message>
         <source>Nobody scores in this round</source>
-        <translation>In dieser Runde erhält niemand Punkte</translation>
+        <translation>In dieser Runde bekommt niemand Punkte</translation>
     </message>
     <message>
         <source>{points} for {name}</source>
         <translation>{points} für {name}</translation>
     </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
+</context><context><name>TablePage</name><message>
         <source>The match is kept up to the move before.</source>
         <translation>Die Partie ist bis zum Zug davor gespeichert.</translation>
     </message>
-</context>
-<context>
-    <name>TableView</name>
-    <message>
+</context><context><name>TableView</name><message>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
-</context>
-<context>
-    <name>Tips</name>
-    <message>
+</context><context><name>Tips</name><message>
         <source>{card}: taken from the discard pile</source>
         <translation>{card}: vom Ablagestapel genommen</translation>
     </message>
@@ -4774,10 +4474,7 @@
         <source>A click takes this card: {card} (T)</source>
         <translation>Ein Klick nimmt diese Karte: {card} (T)</translation>
     </message>
-</context>
-<context>
-    <name>TookItem</name>
-    <message>
+</context><context><name>TookItem</name><message>
         <source>passed</source>
         <comment>the opponent declined the upcard</comment>
         <translation>gepasst</translation>
@@ -4787,25 +4484,19 @@
         <comment>beside the cards that the opponent took from the discard pile</comment>
         <translation>genommen</translation>
     </message>
-</context>
-<context>
-    <name>Transfer</name>
-    <message>
+</context><context><name>Transfer</name><message>
         <source>{file} was written by a newer version of this program (format {version}).</source>
         <translation>{file} stammt von einer neueren Version dieses Programms (Format {version}).</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}: {expected} was expected. Nothing of it was imported.</source>
-        <translation>{file}, Zeile {line}, Spalte {column}: Erwartet wurde {expected}. Nichts davon wurde importiert.</translation>
+        <translation>{file}, Zeile {line}, Spalte {column}: nicht lesbar (erwartet: {expected}). Nichts davon wurde importiert.</translation>
     </message>
     <message>
         <source>{file} cannot be read as a text of records.</source>
         <translation>{file} lässt sich nicht als Text mit Partien lesen.</translation>
     </message>
-</context>
-<context>
-    <name>TransferWords</name>
-    <message numerus="yes">
+</context><context><name>TransferWords</name><message numerus="yes">
         <source>%n match(es) imported</source>
         <translation>
             <numerusform>%n Partie importiert</numerusform>
@@ -4826,10 +4517,7 @@
             <numerusform>%n davon kannst du weiterspielen</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Transport</name>
-    <message>
+</context><context><name>Transport</name><message>
         <source>Pause (Space)</source>
         <translation>Anhalten (Leertaste)</translation>
     </message>
@@ -4877,12 +4565,9 @@
         <source>Fast</source>
         <translation>Schnell</translation>
     </message>
-</context>
-<context>
-    <name>Troubles</name>
-    <message>
+</context><context><name>Troubles</name><message>
         <source>Another window already uses the profile {path}. Close it, or choose another profile.</source>
-        <translation>Das Profil {path} wird schon in einem anderen Fenster benutzt. Schließ es dort oder wähl ein anderes Profil.</translation>
+        <translation>Das Profil {path} wird schon in einem anderen Fenster benutzt. Schließ dieses Fenster oder wähl ein anderes Profil.</translation>
     </message>
     <message>
         <source>{path} comes from a newer version of this program. It was left as it is.</source>
@@ -4908,10 +4593,7 @@
         <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
         <translation>Die gespeicherten Partien waren beschädigt. Die alte Datei liegt jetzt unter {path}, es geht mit einer neuen weiter.</translation>
     </message>
-</context>
-<context>
-    <name>UnderWayWindow</name>
-    <message>
+</context><context><name>UnderWayWindow</name><message>
         <source>Matches under way</source>
         <translation>Laufende Partien</translation>
     </message>
@@ -4953,10 +4635,7 @@
             <numerusform>%n Partien gelöscht</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>UndoBar</name>
-    <message>
+</context><context><name>UndoBar</name><message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -4964,10 +4643,7 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
-<context>
-    <name>UpcardItem</name>
-    <message>
+</context><context><name>UpcardItem</name><message>
         <source>Gin only</source>
         <comment>under the upcard that gives the limit</comment>
         <translation>Nur Gin</translation>
@@ -4985,10 +4661,7 @@
         <source>Upcard {card}: {caption}</source>
         <translation>Offene Karte {card}: {caption}</translation>
     </message>
-</context>
-<context>
-    <name>WatchBar</name>
-    <message>
+</context><context><name>WatchBar</name><message>
         <source>Close hands</source>
         <translation>Hände verdecken</translation>
     </message>
@@ -4998,7 +4671,7 @@
     </message>
     <message>
         <source>Turns both hands face down (O)</source>
-        <translation>Dreht beide Hände um (O)</translation>
+        <translation>Verdeckt beide Hände (O)</translation>
     </message>
     <message>
         <source>Shows both hands (O)</source>
@@ -5012,10 +4685,7 @@
         <source>Plays the rest of the round at once (N)</source>
         <translation>Spielt den Rest der Runde sofort zu Ende (N)</translation>
     </message>
-</context>
-<context>
-    <name>_Option</name>
-    <message>
+</context><context><name>_Option</name><message>
         <source>safer</source>
         <comment>leaves the other side less to lay off</comment>
         <translation>sicherer</translation>
@@ -5024,5 +4694,4 @@
         <source>Key {number}</source>
         <translation>Taste {number}</translation>
     </message>
-</context>
-</TS>
+</context></TS>

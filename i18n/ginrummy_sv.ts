@@ -1,9 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="sv_SE" sourcelanguage="en">
-<context>
-    <name>AboutDialog</name>
-    <message>
+<TS version="2.1" language="sv_SE" sourcelanguage="en"><context><name>AboutDialog</name><message>
         <source>About Gin Rummy</source>
         <translation>Om Gin rummy</translation>
     </message>
@@ -13,7 +10,7 @@
     </message>
     <message>
         <source>Gin rummy against the computer, offline, with a deck drawn for it.</source>
-        <translation>Gin rummy mot datorn, offline, med en kortlek ritad för spelet.</translation>
+        <translation>Gin rummy mot datorn, utan uppkoppling, med en egenritad kortlek.</translation>
     </message>
     <message>
         <source>Qt {version} and Qt for Python</source>
@@ -41,7 +38,7 @@
     </message>
     <message>
         <source>Copy diagnostic information</source>
-        <translation>Kopiera diagnostikinformation</translation>
+        <translation>Kopiera felsökningsinformation</translation>
     </message>
     <message>
         <source>Versions, system and screens, for a report of a fault. No names, no matches.</source>
@@ -51,10 +48,7 @@
         <source>Copied</source>
         <translation>Kopierat</translation>
     </message>
-</context>
-<context>
-    <name>BracketItem</name>
-    <message>
+</context><context><name>BracketItem</name><message>
         <source>Run</source>
         <translation>Stege</translation>
     </message>
@@ -72,10 +66,7 @@
         <source>Deadwood</source>
         <translation>Skrot</translation>
     </message>
-</context>
-<context>
-    <name>Buttons</name>
-    <message>
+</context><context><name>Buttons</name><message>
         <source>Big gin</source>
         <translation>Big gin</translation>
     </message>
@@ -103,18 +94,12 @@
         <source>Pass</source>
         <translation>Passa</translation>
     </message>
-</context>
-<context>
-    <name>CardItem</name>
-    <message>
+</context><context><name>CardItem</name><message>
         <source>new</source>
         <comment>a card just drawn</comment>
         <translation>nytt</translation>
     </message>
-</context>
-<context>
-    <name>Cards</name>
-    <message>
+</context><context><name>Cards</name><message>
         <source>ace</source>
         <translation>ess</translation>
     </message>
@@ -186,10 +171,7 @@
         <source>{rank} of {suit}</source>
         <translation>{suit} {rank}</translation>
     </message>
-</context>
-<context>
-    <name>Console</name>
-    <message>
+</context><context><name>Console</name><message>
         <source>to {target}</source>
         <translation>till {target}</translation>
     </message>
@@ -221,10 +203,7 @@
         <source>now {points}</source>
         <translation>nu {points}</translation>
     </message>
-</context>
-<context>
-    <name>CornerTools</name>
-    <message>
+</context><context><name>CornerTools</name><message>
         <source>Fair deal</source>
         <translation>Ärlig giv</translation>
     </message>
@@ -240,10 +219,7 @@
         <source>Do it again (Ctrl+Shift+Z)</source>
         <translation>Gör om (Ctrl+Skift+Z)</translation>
     </message>
-</context>
-<context>
-    <name>CourseChart</name>
-    <message>
+</context><context><name>CourseChart</name><message>
         <source>After {rounds} rounds: points {points}, the cards {cards}</source>
         <translation>Efter {rounds} givar: poäng {points}, korten {cards}</translation>
     </message>
@@ -259,32 +235,23 @@
         <source>rounds</source>
         <translation>givar</translation>
     </message>
-</context>
-<context>
-    <name>Curtain</name>
-    <message>
+</context><context><name>Curtain</name><message>
         <source>{name}’s turn</source>
-        <translation>{name}s tur</translation>
+        <translation>Din tur, {name}</translation>
     </message>
     <message>
         <source>Press Space or tap when you are ready</source>
-        <translation>Tryck på mellanslag eller peka när du är redo</translation>
+        <translation>Tryck på skärmen eller på mellanslag när du är redo</translation>
     </message>
     <message>
         <source>I am ready</source>
         <translation>Jag är redo</translation>
     </message>
-</context>
-<context>
-    <name>DeadwoodChart</name>
-    <message>
+</context><context><name>DeadwoodChart</name><message>
         <source>{points}: you {mine}, the other side {theirs}</source>
-        <translation>{points}: du {mine}, motsidan {theirs}</translation>
+        <translation>{points}: du {mine}, motspelaren {theirs}</translation>
     </message>
-</context>
-<context>
-    <name>DealerDrawShow</name>
-    <message>
+</context><context><name>DealerDrawShow</name><message>
         <source>Deals</source>
         <comment>on the card that decides the draw</comment>
         <translation>Ger</translation>
@@ -293,10 +260,7 @@
         <source>Click, or press a key, to deal</source>
         <translation>Klicka eller tryck på en tangent så delas korten ut</translation>
     </message>
-</context>
-<context>
-    <name>Dealing</name>
-    <message>
+</context><context><name>Dealing</name><message>
         <source>The lower card deals</source>
         <translation>Lägst kort ger</translation>
     </message>
@@ -306,7 +270,7 @@
     </message>
     <message>
         <source>Equal cards: all draw again</source>
-        <translation>Lika kort: alla drar igen</translation>
+        <translation>Samma valör: alla drar igen</translation>
     </message>
     <message>
         <source>Equal cards: both draw again</source>
@@ -328,17 +292,11 @@
         <source>You drew the {mine}, the computer the {other}: *the computer deals*</source>
         <translation>Du drog {mine}, datorn {other}: *datorn ger*</translation>
     </message>
-</context>
-<context>
-    <name>EndingsChart</name>
-    <message>
+</context><context><name>EndingsChart</name><message>
         <source>{kind}: you {mine}, the other side {theirs}</source>
-        <translation>{kind}: du {mine}, motsidan {theirs}</translation>
+        <translation>{kind}: du {mine}, motspelaren {theirs}</translation>
     </message>
-</context>
-<context>
-    <name>Events</name>
-    <message>
+</context><context><name>Events</name><message>
         <source>You passed</source>
         <translation>Du passade</translation>
     </message>
@@ -438,10 +396,7 @@
         <source>The computer knocked with {points}</source>
         <translation>Datorn knackade med {points}</translation>
     </message>
-</context>
-<context>
-    <name>FairDeals</name>
-    <message>
+</context><context><name>FairDeals</name><message>
         <source>Round {number}</source>
         <translation>Giv {number}</translation>
     </message>
@@ -449,16 +404,13 @@
         <source>At most {count} letters, and no signs that cannot be written.</source>
         <translation>Högst {count} tecken, och bara sådana som går att skriva.</translation>
     </message>
-</context>
-<context>
-    <name>FairWindow</name>
-    <message>
+</context><context><name>FairWindow</name><message>
         <source>Fair deal</source>
         <translation>Ärlig giv</translation>
     </message>
     <message>
         <source>Fair deal, round {number}</source>
-        <translation>Ärlig giv, giv {number}</translation>
+        <translation>Ärlig giv – giv {number}</translation>
     </message>
     <message>
         <source>The order of the cards is fixed before the round. The seal is shown first, the number after.</source>
@@ -490,11 +442,11 @@
     </message>
     <message>
         <source>Before the first card a number fixes the order of all 52 cards, and you see a seal of it: a fingerprint (SHA-256) from which nobody can find the number. After the round you see the number. Whoever computes the fingerprint again and gets the same seal knows that no card was changed in between. Words of your own, mixed in while the seal is on show, make sure that the program could not choose the order either. The script docs/verify_deal.py computes all of this without the program.</source>
-        <translation>Före det första kortet bestämmer ett nummer ordningen på alla 52 kort, och du ser dess sigill: ett fingeravtryck (SHA-256) som ingen kan räkna ut numret från. Efter given visas numret. Den som räknar om fingeravtrycket och får samma sigill vet att inget kort har bytts däremellan. Blandar du in egna ord medan sigillet redan visas, kunde inte heller programmet välja ordningen. Skriptet docs/verify_deal.py räknar ut allt detta utan programmet.</translation>
+        <translation>Före det första kortet bestämmer ett nummer ordningen på alla 52 kort, och du ser numrets sigill: ett fingeravtryck (SHA-256) som ingen kan räkna ut numret från. Efter given visas numret. Den som räknar fram fingeravtrycket på nytt och får samma sigill vet att inget kort har bytts ut däremellan. Blandar du in egna ord medan sigillet redan visas, kan inte heller programmet ha valt ordningen. Skriptet docs/verify_deal.py räknar ut allt detta utan programmet.</translation>
     </message>
     <message>
         <source>This deal was chosen or played before: nothing was sealed for it.</source>
-        <translation>Given valdes eller har spelats förut: den har inget sigill.</translation>
+        <translation>Given är vald eller har spelats förut, så den har inget sigill.</translation>
     </message>
     <message>
         <source>On show before the first card</source>
@@ -574,7 +526,7 @@
     </message>
     <message>
         <source>{name}: dealt by turns</source>
-        <translation>{name}: givna turvis</translation>
+        <translation>{name}: vartannat kort</translation>
     </message>
     <message>
         <source>Mix in your own words</source>
@@ -582,7 +534,7 @@
     </message>
     <message>
         <source>The next deals are mixed with “{words}”. Their seals stand below; they stay the same.</source>
-        <translation>I de kommande givarna är ”{words}” inblandat. Deras sigill står nedan och förblir desamma.</translation>
+        <translation>I de kommande givarna blandas ”{words}” in. Deras sigill står nedan och ändras inte.</translation>
     </message>
     <message>
         <source>Type anything. It is mixed into the next deals, whose seals stand below already: so nobody else can have decided how the cards lie.</source>
@@ -600,10 +552,7 @@
         <source>Copy these seals</source>
         <translation>Kopiera sigillen</translation>
     </message>
-</context>
-<context>
-    <name>GameController</name>
-    <message>
+</context><context><name>GameController</name><message>
         <source>The computer cannot find a move. Leave the match and take it up again.</source>
         <translation>Datorn hittar inget drag. Gå till startsidan och fortsätt partiet därifrån.</translation>
     </message>
@@ -623,17 +572,11 @@
         <source>There is no hint for this position.</source>
         <translation>Det finns inget tips i det här läget.</translation>
     </message>
-</context>
-<context>
-    <name>GameLink</name>
-    <message>
+</context><context><name>GameLink</name><message>
         <source>The second table is still playing …</source>
         <translation>Det andra bordet spelar ännu …</translation>
     </message>
-</context>
-<context>
-    <name>GameState</name>
-    <message>
+</context><context><name>GameState</name><message>
         <source>First {name} has to take the screen.</source>
         <translation>Först måste {name} ta plats vid skärmen.</translation>
     </message>
@@ -641,10 +584,7 @@
         <source>You are only watching this round.</source>
         <translation>Den här given tittar du bara på.</translation>
     </message>
-</context>
-<context>
-    <name>Guide</name>
-    <message>
+</context><context><name>Guide</name><message>
         <source>These are your ten cards. {2d} {3d} {4d} {5d} follow each other in one suit: a *run*, bracketed below, and it counts nothing. All the others are *deadwood*. The less of it you have, the better.</source>
         <translation>Det här är dina tio kort. {2d} {3d} {4d} {5d} följer på varandra i samma färg: en *stege*, med en klammer under, och den räknas inte. Alla andra är *skrot*. Ju mindre skrot, desto bättre.</translation>
     </message>
@@ -658,11 +598,11 @@
     </message>
     <message>
         <source>The {9c} goes with your {9d}: one more nine would make a *set*. Now one card must go. The number on each card is the deadwood that stays without it. *Throw the* {Jd}: it is dear and goes with nothing. Click it twice, or drag it to the discard pile.</source>
-        <translation>{9c} passar ihop med din {9d}: en nia till och du har ett *tretal*. Nu måste ett kort bort. Siffran på varje kort är det skrot som blir kvar utan det. *Kasta* {Jd}: den är dyr och passar inte till något. Klicka två gånger på den, eller dra den till högen.</translation>
+        <translation>{9c} passar ihop med din {9d}: en nia till och du har ett *tretal*. Nu måste ett kort bort. Siffran på varje kort är det skrot du har kvar om du kastar just det. *Kasta* {Jd}: den är dyr och passar inte ihop med något. Klicka två gånger på den, eller dra den till högen.</translation>
     </message>
     <message>
         <source>The computer drew and threw the {Td}. You could take it, but it goes with nothing of yours. *Draw again.*</source>
-        <translation>Datorn drog och kastade {Td}. Du får ta den, men den passar inte till något. *Dra igen.*</translation>
+        <translation>Datorn drog och kastade {Td}. Du får ta den, men den passar inte ihop med något du har. *Dra igen.*</translation>
     </message>
     <message>
         <source>An ace: as deadwood it costs 1 point only. The {Ts} costs 10. *Throw the* {Ts}, and 28 points of deadwood stay.</source>
@@ -688,10 +628,7 @@
         <source>In this round: *{action}.* You are free in the next.</source>
         <translation>I den här given: *{action}.* I nästa väljer du fritt.</translation>
     </message>
-</context>
-<context>
-    <name>GuideOffer</name>
-    <message>
+</context><context><name>GuideOffer</name><message>
         <source>First round with help</source>
         <translation>Första given med hjälp</translation>
     </message>
@@ -699,10 +636,7 @@
         <source>A short round in which every step is explained; it counts for nothing.</source>
         <translation>En kort giv där varje steg förklaras; den räknas inte.</translation>
     </message>
-</context>
-<context>
-    <name>GuideWindow</name>
-    <message>
+</context><context><name>GuideWindow</name><message>
         <source>First round</source>
         <translation>Första given</translation>
     </message>
@@ -738,10 +672,7 @@
         <source>Continue</source>
         <translation>Fortsätt</translation>
     </message>
-</context>
-<context>
-    <name>Help</name>
-    <message>
+</context><context><name>Help</name><message>
         <source>The game</source>
         <translation>Spelet</translation>
     </message>
@@ -765,10 +696,7 @@
         <source>Laid off</source>
         <translation>Avlagt</translation>
     </message>
-</context>
-<context>
-    <name>HelpContents</name>
-    <message>
+</context><context><name>HelpContents</name><message>
         <source>Search</source>
         <translation>Sök</translation>
     </message>
@@ -784,10 +712,7 @@
         <source>Nothing found. Try another word, or fewer.</source>
         <translation>Inget hittades. Prova ett annat ord, eller färre.</translation>
     </message>
-</context>
-<context>
-    <name>HelpWindow</name>
-    <message>
+</context><context><name>HelpWindow</name><message>
         <source>Rules and tips</source>
         <translation>Regler och tips</translation>
     </message>
@@ -823,10 +748,7 @@
         <source>Show the rules in force</source>
         <translation>Visa reglerna som gäller</translation>
     </message>
-</context>
-<context>
-    <name>Hints</name>
-    <message>
+</context><context><name>Hints</name><message>
         <source>Draw from the stock</source>
         <translation>Dra från talongen</translation>
     </message>
@@ -1018,10 +940,7 @@
         <source>A knock now promises less than playing on.</source>
         <translation>Att knacka nu lönar sig mindre än att spela vidare.</translation>
     </message>
-</context>
-<context>
-    <name>History</name>
-    <message>
+</context><context><name>History</name><message>
         <source>Given up</source>
         <translation>Uppgivet</translation>
     </message>
@@ -1055,7 +974,7 @@
     </message>
     <message>
         <source>Opponent</source>
-        <translation>Motståndare</translation>
+        <translation>Motspelare</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1073,10 +992,7 @@
         <source>Rounds</source>
         <translation>Givar</translation>
     </message>
-</context>
-<context>
-    <name>HistoryWindow</name>
-    <message>
+</context><context><name>HistoryWindow</name><message>
         <source>History</source>
         <translation>Historik</translation>
     </message>
@@ -1138,7 +1054,7 @@
     </message>
     <message>
         <source>Any time</source>
-        <translation>När som helst</translation>
+        <translation>Alla datum</translation>
     </message>
     <message>
         <source>Last 7 days</source>
@@ -1154,7 +1070,7 @@
     </message>
     <message>
         <source>All opponents</source>
-        <translation>Alla motståndare</translation>
+        <translation>Alla motspelare</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -1170,7 +1086,7 @@
     </message>
     <message>
         <source>Opponent</source>
-        <translation>Motståndare</translation>
+        <translation>Motspelare</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1189,7 +1105,7 @@
     </message>
     <message>
         <source>No match is like that.</source>
-        <translation>Ingen parti passar in.</translation>
+        <translation>Inget parti motsvarar urvalet.</translation>
     </message>
     <message>
         <source>No match is finished yet. Every match that you play to its end will stand here.</source>
@@ -1197,7 +1113,7 @@
     </message>
     <message>
         <source>Bring back</source>
-        <translation>Hämta tillbaka</translation>
+        <translation>Återställ</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1213,8 +1129,8 @@
     <message numerus="yes">
         <source>%n match(es) brought back</source>
         <translation>
-            <numerusform>%n parti hämtat tillbaka</numerusform>
-            <numerusform>%n partier hämtade tillbaka</numerusform>
+            <numerusform>%n parti återställt</numerusform>
+            <numerusform>%n partier återställda</numerusform>
         </translation>
     </message>
     <message>
@@ -1237,10 +1153,7 @@
         <source>All files (*)</source>
         <translation>Alla filer (*)</translation>
     </message>
-</context>
-<context>
-    <name>Hollywood</name>
-    <message>
+</context><context><name>Hollywood</name><message>
         <source>Round {number} in play.</source>
         <translation>Giv {number} pågår.</translation>
     </message>
@@ -1258,7 +1171,7 @@
     </message>
     <message>
         <source>A side’s first win counts in game 1, the second in games 1 and 2, every later one in all three.</source>
-        <translation>För var sida räknas första vinsten i parti 1, den andra i parti 1 och 2 och alla senare i alla tre.</translation>
+        <translation>För varje sida räknas första vinsten i parti 1, den andra i parti 1 och 2 och alla senare i alla tre.</translation>
     </message>
     <message>
         <source>closed</source>
@@ -1293,10 +1206,7 @@
         <source>game {number} closed</source>
         <translation>parti {number} avslutat</translation>
     </message>
-</context>
-<context>
-    <name>Keeper</name>
-    <message>
+</context><context><name>Keeper</name><message>
         <source>Player {number}</source>
         <translation>Spelare {number}</translation>
     </message>
@@ -1312,10 +1222,7 @@
         <source>The score sheet could not be read. It is kept as {path}, and a new one begins.</source>
         <translation>Protokollet gick inte att läsa. Det finns kvar som {path}, och ett nytt har påbörjats.</translation>
     </message>
-</context>
-<context>
-    <name>KnockZone</name>
-    <message>
+</context><context><name>KnockZone</name><message>
         <source>Gin</source>
         <translation>Gin</translation>
     </message>
@@ -1323,10 +1230,7 @@
         <source>Knock with %1</source>
         <translation>Knacka med %1</translation>
     </message>
-</context>
-<context>
-    <name>LanguageManager</name>
-    <message>
+</context><context><name>LanguageManager</name><message>
         <source>The translation to {language} is missing; the program goes on in English.</source>
         <translation>Översättningen till {language} saknas. Programmet fortsätter på engelska.</translation>
     </message>
@@ -1334,10 +1238,7 @@
         <source>The translation to {language} cannot be read; the program goes on in English.</source>
         <translation>Översättningen till {language} går inte att läsa. Programmet fortsätter på engelska.</translation>
     </message>
-</context>
-<context>
-    <name>LayoffBar</name>
-    <message>
+</context><context><name>LayoffBar</name><message>
         <source>Undo</source>
         <translation>Ångra</translation>
     </message>
@@ -1369,10 +1270,7 @@
         <source>What is best laid off (H)</source>
         <translation>Vad som är bäst att lägga av (H)</translation>
     </message>
-</context>
-<context>
-    <name>Layoffs</name>
-    <message>
+</context><context><name>Layoffs</name><message>
         <source>{name} has gin</source>
         <translation>{name} har gin</translation>
     </message>
@@ -1444,10 +1342,7 @@
         <source>Best would have been to lay off {cards}: {points} left</source>
         <translation>Bäst hade varit att lägga av {cards}: {points} kvar</translation>
     </message>
-</context>
-<context>
-    <name>Levels</name>
-    <message>
+</context><context><name>Levels</name><message>
         <source>Beginner</source>
         <translation>Nybörjare</translation>
     </message>
@@ -1479,10 +1374,7 @@
         <source>Works out what you may hold, and lies in wait for gin or an undercut.</source>
         <translation>Räknar ut vad du kan ha på handen och ligger i bakhåll för gin eller en undercut.</translation>
     </message>
-</context>
-<context>
-    <name>LevelsChart</name>
-    <message>
+</context><context><name>LevelsChart</name><message>
         <source>{group}: matches {matches}, rounds {rounds}</source>
         <translation>{group}: partier {matches}, givar {rounds}</translation>
     </message>
@@ -1494,17 +1386,11 @@
         <source>rounds</source>
         <translation>givar</translation>
     </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
+</context><context><name>MainWindow</name><message>
         <source>Gin Rummy</source>
         <translation>Gin rummy</translation>
     </message>
-</context>
-<context>
-    <name>MatchSheet</name>
-    <message numerus="yes">
+</context><context><name>MatchSheet</name><message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n giv</numerusform>
@@ -1559,10 +1445,7 @@
         <source>Your best round: *{number}* · {kind} · *+{points}*</source>
         <translation>Din bästa giv: *{number}* · {kind} · *+{points}*</translation>
     </message>
-</context>
-<context>
-    <name>Matches</name>
-    <message>
+</context><context><name>Matches</name><message>
         <source>{count} players: {levels}</source>
         <translation>{count} spelare: {levels}</translation>
     </message>
@@ -1570,10 +1453,7 @@
         <source>{rules} to {target}</source>
         <translation>{rules} till {target}</translation>
     </message>
-</context>
-<context>
-    <name>MeldChoice</name>
-    <message>
+</context><context><name>MeldChoice</name><message>
         <source>Big gin</source>
         <translation>Big gin</translation>
     </message>
@@ -1589,10 +1469,7 @@
         <source>Back</source>
         <translation>Tillbaka</translation>
     </message>
-</context>
-<context>
-    <name>Melds</name>
-    <message>
+</context><context><name>Melds</name><message>
         <source>Run</source>
         <translation>Stege</translation>
     </message>
@@ -1614,10 +1491,7 @@
         <source>laid off</source>
         <translation>avlagt</translation>
     </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
+</context><context><name>Menus</name><message>
         <source>&amp;Match</source>
         <translation>&amp;Parti</translation>
     </message>
@@ -1659,7 +1533,7 @@
     </message>
     <message>
         <source>Score &amp;keeper …</source>
-        <translation>Poäng&amp;räknare …</translation>
+        <translation>P&amp;oängräknare …</translation>
     </message>
     <message>
         <source>S&amp;ettings …</source>
@@ -1719,7 +1593,7 @@
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation>&amp;Helskärm</translation>
+        <translation>H&amp;elskärm</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -1795,11 +1669,11 @@
     </message>
     <message>
         <source>St&amp;atistics …</source>
-        <translation>St&amp;atistik …</translation>
+        <translation>S&amp;tatistik …</translation>
     </message>
     <message>
         <source>P&amp;layer</source>
-        <translation>S&amp;pelare</translation>
+        <translation>Spe&amp;lare</translation>
     </message>
     <message>
         <source>Take the last move &amp;back</source>
@@ -1813,24 +1687,15 @@
         <source>&amp;Fair deal …</source>
         <translation>Ärlig g&amp;iv …</translation>
     </message>
-</context>
-<context>
-    <name>Messages</name>
-    <message>
+</context><context><name>Messages</name><message>
         <source>The file {path} could not be saved.</source>
         <translation>Filen {path} kunde inte sparas.</translation>
     </message>
-</context>
-<context>
-    <name>Meter</name>
-    <message>
+</context><context><name>Meter</name><message>
         <source>Deadwood {points}, knock limit {limit}</source>
         <translation>Skrot {points}, knackgräns {limit}</translation>
     </message>
-</context>
-<context>
-    <name>Moves</name>
-    <message>
+</context><context><name>Moves</name><message>
         <source>passed</source>
         <translation>passade</translation>
     </message>
@@ -1862,10 +1727,7 @@
         <source>knocked with {points}</source>
         <translation>knackade med {points}</translation>
     </message>
-</context>
-<context>
-    <name>NameDialog</name>
-    <message>
+</context><context><name>NameDialog</name><message>
         <source>Rename</source>
         <translation>Byt namn</translation>
     </message>
@@ -1885,10 +1747,7 @@
         <source>Save</source>
         <translation>Spara</translation>
     </message>
-</context>
-<context>
-    <name>NumberControl</name>
-    <message>
+</context><context><name>NumberControl</name><message>
         <source>{option}: less</source>
         <translation>{option}: mindre</translation>
     </message>
@@ -1896,17 +1755,11 @@
         <source>{option}: more</source>
         <translation>{option}: mer</translation>
     </message>
-</context>
-<context>
-    <name>NumberField</name>
-    <message>
+</context><context><name>NumberField</name><message>
         <source>Between {least} and {most}</source>
         <translation>Mellan {least} och {most}</translation>
     </message>
-</context>
-<context>
-    <name>OptionPages</name>
-    <message>
+</context><context><name>OptionPages</name><message>
         <source>Subjects</source>
         <translation>Ämnen</translation>
     </message>
@@ -1921,10 +1774,7 @@
         <source>impossible</source>
         <translation>går inte</translation>
     </message>
-</context>
-<context>
-    <name>OptionRow</name>
-    <message>
+</context><context><name>OptionRow</name><message>
         <source>Undo</source>
         <translation>Ångra</translation>
     </message>
@@ -1936,17 +1786,11 @@
         <source>changed, was {value}</source>
         <translation>ändrat, förut: {value}</translation>
     </message>
-</context>
-<context>
-    <name>OptionalNumber</name>
-    <message>
+</context><context><name>OptionalNumber</name><message>
         <source>Own bonus</source>
         <translation>Egen bonus</translation>
     </message>
-</context>
-<context>
-    <name>OwnRules</name>
-    <message>
+</context><context><name>OwnRules</name><message>
         <source>Your own rules cannot be saved in {path}.</source>
         <translation>Dina egna regler går inte att spara i {path}.</translation>
     </message>
@@ -1970,16 +1814,13 @@
         <source>One of the presets has this name.</source>
         <translation>Namnet finns redan bland de färdiga reglerna.</translation>
     </message>
-</context>
-<context>
-    <name>Panels</name>
-    <message>
+</context><context><name>Panels</name><message>
         <source>Won, by opponent</source>
-        <translation>Vunnet, per motståndare</translation>
+        <translation>Vunnet, per motspelare</translation>
     </message>
     <message>
         <source>Filled: matches, hollow: rounds. The line is the range in which the true share lies.</source>
-        <translation>Fylld: partier, ihålig: givar. Linjen är det område där den sanna andelen ligger.</translation>
+        <translation>Fylld: partier, ofylld: givar. Strecket visar var den verkliga andelen kan ligga.</translation>
     </message>
     <message>
         <source>Over time</source>
@@ -2011,11 +1852,11 @@
     </message>
     <message>
         <source>Bars: you, lines: the other side</source>
-        <translation>Staplar: du, streck: motsidan</translation>
+        <translation>Staplar: du, streck: motspelaren</translation>
     </message>
     <message>
         <source>On average without gin: you {mine}, the other side {theirs}</source>
-        <translation>I snitt utan gin: du {mine}, motsidan {theirs}</translation>
+        <translation>I snitt utan gin: du {mine}, motspelaren {theirs}</translation>
     </message>
     <message>
         <source>In short</source>
@@ -2023,7 +1864,7 @@
     </message>
     <message>
         <source>{matches}, {rounds}. A range across the 50 % line: too few to tell.</source>
-        <translation>{matches}, {rounds}. Ett område över 50 %-linjen: för få för att avgöra.</translation>
+        <translation>{matches}, {rounds}. Korsar strecket 50-procentslinjen är det för få för att avgöra.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -2041,19 +1882,19 @@
     </message>
     <message>
         <source>Undercut: {mine} of your knocks, {theirs} of theirs. Without a winner: {dead}.</source>
-        <translation>Undercut: {mine} av dina knackningar, {theirs} av motsidans. Utan vinnare: {dead}.</translation>
+        <translation>Undercut: {mine} av dina knackningar, {theirs} av motspelarens. Utan vinnare: {dead}.</translation>
     </message>
     <message>
         <source>Other side</source>
-        <translation>Motsidan</translation>
+        <translation>Motspelare</translation>
     </message>
     <message>
         <source>Deadwood as dealt</source>
-        <translation>Skrot vid given</translation>
+        <translation>Utdelat skrot</translation>
     </message>
     <message>
         <source>Luck of the draws, a round</source>
-        <translation>Tur i dragen, per giv</translation>
+        <translation>Dragna kort, per giv</translation>
     </message>
     <message>
         <source>Together, a round</source>
@@ -2107,10 +1948,7 @@
         <source>Replay this round</source>
         <translation>Spela upp given</translation>
     </message>
-</context>
-<context>
-    <name>People</name>
-    <message>
+</context><context><name>People</name><message>
         <source>First player</source>
         <translation>Första spelaren</translation>
     </message>
@@ -2130,10 +1968,7 @@
         <source>The name has signs that cannot be written.</source>
         <translation>Namnet har tecken som inte går att skriva.</translation>
     </message>
-</context>
-<context>
-    <name>PeopleDialog</name>
-    <message>
+</context><context><name>PeopleDialog</name><message>
         <source>Players</source>
         <translation>Spelare</translation>
     </message>
@@ -2193,10 +2028,7 @@
         <source>{name} was deleted, with all matches</source>
         <translation>{name} togs bort med alla partier</translation>
     </message>
-</context>
-<context>
-    <name>Phrases</name>
-    <message numerus="yes">
+</context><context><name>Phrases</name><message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%n drag</numerusform>
@@ -2224,10 +2056,7 @@
             <numerusform>%n över gränsen</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>PileItem</name>
-    <message>
+</context><context><name>PileItem</name><message>
         <source>Throw</source>
         <translation>Kasta</translation>
     </message>
@@ -2247,10 +2076,7 @@
         <source>Discard pile</source>
         <translation>Kasthög</translation>
     </message>
-</context>
-<context>
-    <name>Plate</name>
-    <message>
+</context><context><name>Plate</name><message>
         <source>%1, dealer</source>
         <translation>%1, givare</translation>
     </message>
@@ -2262,10 +2088,7 @@
         <source>Deals this round</source>
         <translation>Ger den här given</translation>
     </message>
-</context>
-<context>
-    <name>Presenter</name>
-    <message>
+</context><context><name>Presenter</name><message>
         <source>thinking …</source>
         <translation>tänker …</translation>
     </message>
@@ -2274,10 +2097,7 @@
         <comment>on the recommended card</comment>
         <translation>Tips</translation>
     </message>
-</context>
-<context>
-    <name>Presets</name>
-    <message>
+</context><context><name>Presets</name><message>
         <source>House rules</source>
         <translation>Husregler</translation>
     </message>
@@ -2393,24 +2213,15 @@
         <source>To 250, the last discard may be knocked with.</source>
         <translation>Till 250, och du får ta sista kastade kortet för att knacka.</translation>
     </message>
-</context>
-<context>
-    <name>Profile</name>
-    <message>
+</context><context><name>Profile</name><message>
         <source>The profile folder {path} cannot be used ({reason}).</source>
         <translation>Profilmappen {path} går inte att använda ({reason}).</translation>
     </message>
-</context>
-<context>
-    <name>Program</name>
-    <message>
+</context><context><name>Program</name><message>
         <source>Gin Rummy</source>
         <translation>Gin rummy</translation>
     </message>
-</context>
-<context>
-    <name>Prompts</name>
-    <message>
+</context><context><name>Prompts</name><message>
         <source>The computer’s turn</source>
         <translation>Datorns tur</translation>
     </message>
@@ -2486,10 +2297,7 @@
         <source>you can knock</source>
         <translation>du kan knacka</translation>
     </message>
-</context>
-<context>
-    <name>Reasons</name>
-    <message>
+</context><context><name>Reasons</name><message>
         <source>The round is over.</source>
         <translation>Given är slut.</translation>
     </message>
@@ -2561,17 +2369,11 @@
         <source>Both sides declined the upcard: the first draw is from the stock.</source>
         <translation>Ingen ville ha det uppvända kortet: första kortet dras från talongen.</translation>
     </message>
-</context>
-<context>
-    <name>RecordsDesk</name>
-    <message>
+</context><context><name>RecordsDesk</name><message>
         <source>This match can no longer be read.</source>
         <translation>Partiet går inte längre att läsa.</translation>
     </message>
-</context>
-<context>
-    <name>Replay</name>
-    <message>
+</context><context><name>Replay</name><message>
         <source>The computer drew the {card}</source>
         <translation>Datorn drog {card}</translation>
     </message>
@@ -2591,10 +2393,7 @@
         <source>{name} has dealt</source>
         <translation>{name} har gett</translation>
     </message>
-</context>
-<context>
-    <name>ReplayWindow</name>
-    <message>
+</context><context><name>ReplayWindow</name><message>
         <source>Replay: {who}, {day}</source>
         <translation>Uppspelning: {who}, {day}</translation>
     </message>
@@ -2604,7 +2403,7 @@
     </message>
     <message>
         <source>Open hands</source>
-        <translation>Öppna händer</translation>
+        <translation>Visa händerna</translation>
     </message>
     <message>
         <source>Show the hand opposite too (O)</source>
@@ -2626,10 +2425,7 @@
         <source>A training match that begins with these cards</source>
         <translation>Ett träningsparti som börjar med de här korten</translation>
     </message>
-</context>
-<context>
-    <name>ResultSheet</name>
-    <message>
+</context><context><name>ResultSheet</name><message>
         <source>Match result</source>
         <translation>Slutresultat</translation>
     </message>
@@ -2651,12 +2447,9 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation>Giv {number}</translation>
+        <translation>Givnummer {number}</translation>
     </message>
-</context>
-<context>
-    <name>Results</name>
-    <message>
+</context><context><name>Results</name><message>
         <source>Knock</source>
         <translation>Knackning</translation>
     </message>
@@ -2801,10 +2594,7 @@
         <source>Shutout: the loser never scored</source>
         <translation>Förloraren utan poäng</translation>
     </message>
-</context>
-<context>
-    <name>ResumeCard</name>
-    <message numerus="yes">
+</context><context><name>ResumeCard</name><message numerus="yes">
         <source>%n more …</source>
         <translation>
             <numerusform>%n till …</numerusform>
@@ -2818,10 +2608,7 @@
             <numerusform>%n andra pågående partier</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>RoundForm</name>
-    <message>
+</context><context><name>RoundForm</name><message>
         <source>Who knocked?</source>
         <translation>Vem knackade?</translation>
     </message>
@@ -2871,7 +2658,7 @@
     </message>
     <message>
         <source>Knocker</source>
-        <translation>Knackaren</translation>
+        <translation>Knackade</translation>
     </message>
     <message>
         <source>Other side</source>
@@ -2917,10 +2704,7 @@
         <source>Write down</source>
         <translation>Skriv in</translation>
     </message>
-</context>
-<context>
-    <name>RuleLines</name>
-    <message numerus="yes">
+</context><context><name>RuleLines</name><message numerus="yes">
         <source>A discard without a knock with %n card(s) left in the stock ends the round: nobody scores.</source>
         <translation>
             <numerusform>Kastas ett kort utan knackning när bara %n kort är kvar i talongen, slutar given och ingen får poäng.</numerusform>
@@ -3049,11 +2833,11 @@
     </message>
     <message>
         <source>The loser of a round deals the next.</source>
-        <translation>Den som förlorar en giv ger nästa.</translation>
+        <translation>Förloraren ger nästa giv.</translation>
     </message>
     <message>
         <source>The winner of a round deals the next.</source>
-        <translation>Den som vinner en giv ger nästa.</translation>
+        <translation>Vinnaren ger nästa giv.</translation>
     </message>
     <message>
         <source>Both sides deal in turn.</source>
@@ -3069,7 +2853,7 @@
     </message>
     <message>
         <source>A side’s first win counts in game 1, the second in games 1 and 2, every later one in all three.</source>
-        <translation>För var sida räknas första vinsten i parti 1, den andra i parti 1 och 2 och alla senare i alla tre.</translation>
+        <translation>För varje sida räknas första vinsten i parti 1, den andra i parti 1 och 2 och alla senare i alla tre.</translation>
     </message>
     <message>
         <source>When all are closed they are added up, each with its own bonuses; the side with more has won.</source>
@@ -3099,10 +2883,7 @@
         <source>Everything is doubled if the loser has no points at all.</source>
         <translation>Allt dubblas om förloraren står helt utan poäng.</translation>
     </message>
-</context>
-<context>
-    <name>RuleOptions</name>
-    <message>
+</context><context><name>RuleOptions</name><message>
         <source>Opening</source>
         <translation>Början</translation>
     </message>
@@ -3368,7 +3149,7 @@
     </message>
     <message>
         <source>Knocker wins</source>
-        <translation>Knackaren vinner</translation>
+        <translation>Knackningen vinner</translation>
     </message>
     <message>
         <source>As gin</source>
@@ -3554,10 +3335,7 @@
         <source>{gin}/{undercut}, to {target}</source>
         <translation>{gin}/{undercut}, till {target}</translation>
     </message>
-</context>
-<context>
-    <name>RulePicker</name>
-    <message>
+</context><context><name>RulePicker</name><message>
         <source>Rules</source>
         <translation>Regler</translation>
     </message>
@@ -3573,10 +3351,7 @@
         <source>These rules cannot be played at this table.</source>
         <translation>De här reglerna går inte att spela vid det här bordet.</translation>
     </message>
-</context>
-<context>
-    <name>Rules</name>
-    <message>
+</context><context><name>Rules</name><message>
         <source>The upcard sets the knock limit</source>
         <translation>Det uppvända kortet sätter knackgränsen</translation>
     </message>
@@ -3604,17 +3379,11 @@
         <source>three games to {target}</source>
         <translation>tre partier till {target}</translation>
     </message>
-</context>
-<context>
-    <name>RulesDialog</name>
-    <message>
+</context><context><name>RulesDialog</name><message>
         <source>Rules of this match</source>
         <translation>Partiets regler</translation>
     </message>
-</context>
-<context>
-    <name>RulesFoot</name>
-    <message>
+</context><context><name>RulesFoot</name><message>
         <source>Save</source>
         <translation>Spara</translation>
     </message>
@@ -3638,10 +3407,7 @@
         <source>Go to the option</source>
         <translation>Gå till regeln</translation>
     </message>
-</context>
-<context>
-    <name>RulesWindow</name>
-    <message>
+</context><context><name>RulesWindow</name><message>
         <source>Rules of the match</source>
         <translation>Regler för partiet</translation>
     </message>
@@ -3695,17 +3461,11 @@
         <source>{preset}, changed</source>
         <translation>{preset}, ändrat</translation>
     </message>
-</context>
-<context>
-    <name>ScoreBars</name>
-    <message>
+</context><context><name>ScoreBars</name><message>
         <source>{name}: {points} of {target}</source>
         <translation>{name}: {points} av {target}</translation>
     </message>
-</context>
-<context>
-    <name>ScoreDock</name>
-    <message>
+</context><context><name>ScoreDock</name><message>
         <source>Score sheet</source>
         <translation>Protokoll</translation>
     </message>
@@ -3729,10 +3489,7 @@
         <source>Match to</source>
         <translation>Parti till</translation>
     </message>
-</context>
-<context>
-    <name>ScoreKeeper</name>
-    <message>
+</context><context><name>ScoreKeeper</name><message>
         <source>The match is over.</source>
         <translation>Partiet är slut.</translation>
     </message>
@@ -3877,10 +3634,7 @@
         <source>{name} deals</source>
         <translation>{name} ger</translation>
     </message>
-</context>
-<context>
-    <name>ScorePaper</name>
-    <message>
+</context><context><name>ScorePaper</name><message>
         <source>{one} and {other}</source>
         <comment>two partners</comment>
         <translation>{one} och {other}</translation>
@@ -3945,10 +3699,7 @@
         <source>Result</source>
         <translation>Resultat</translation>
     </message>
-</context>
-<context>
-    <name>ScoreSheetModel</name>
-    <message>
+</context><context><name>ScoreSheetModel</name><message>
         <source>Total</source>
         <translation>Totalt</translation>
     </message>
@@ -3964,10 +3715,7 @@
         <source>Result</source>
         <translation>Resultat</translation>
     </message>
-</context>
-<context>
-    <name>Seats</name>
-    <message>
+</context><context><name>Seats</name><message>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -4003,10 +3751,7 @@
         <source>sits out, dealt</source>
         <translation>ger och står över</translation>
     </message>
-</context>
-<context>
-    <name>SeatsDialog</name>
-    <message>
+</context><context><name>SeatsDialog</name><message>
         <source>Who plays</source>
         <translation>Vilka spelar</translation>
     </message>
@@ -4040,11 +3785,11 @@
     </message>
     <message>
         <source>Name of the person at seat {number}</source>
-        <translation>Namn på plats {number}</translation>
+        <translation>Namn på spelaren på plats {number}</translation>
     </message>
     <message>
         <source>The computer plays against itself, and you watch with all hands open.</source>
-        <translation>Datorn spelar mot sig själv, och du tittar på med alla händer öppna.</translation>
+        <translation>Datorn spelar mot sig själv. Du tittar på och ser allas kort.</translation>
     </message>
     <message>
         <source>All others are played by the computer.</source>
@@ -4054,32 +3799,23 @@
         <source>You take turns at this screen: the table is covered until the next one is ready.</source>
         <translation>Ni turas om vid den här skärmen: bordet är dolt tills nästa spelare är redo.</translation>
     </message>
-</context>
-<context>
-    <name>SecondTable</name>
-    <message>
+</context><context><name>SecondTable</name><message>
         <source>Second table</source>
         <translation>Andra bordet</translation>
     </message>
     <message>
         <source>Stock: {count}</source>
-        <translation>Talongen: {count}</translation>
+        <translation>Talong: {count}</translation>
     </message>
     <message>
         <source>{name} took {cards}</source>
         <translation>{name} tog {cards}</translation>
     </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
+</context><context><name>Settings</name><message>
         <source>The settings cannot be saved in {path}.</source>
         <translation>Inställningarna går inte att spara i {path}.</translation>
     </message>
-</context>
-<context>
-    <name>SettingsDialog</name>
-    <message>
+</context><context><name>SettingsDialog</name><message>
         <source>Settings</source>
         <translation>Inställningar</translation>
     </message>
@@ -4283,17 +4019,11 @@
         <source>Go on with the match on the table</source>
         <translation>Fortsätt med partiet på bordet</translation>
     </message>
-</context>
-<context>
-    <name>SheetDelegate</name>
-    <message>
+</context><context><name>SheetDelegate</name><message>
         <source>dealt: {name}</source>
         <translation>givare: {name}</translation>
     </message>
-</context>
-<context>
-    <name>SheetExport</name>
-    <message>
+</context><context><name>SheetExport</name><message>
         <source>This system cannot print. The sheet can be saved as a PDF file instead.</source>
         <translation>Det går inte att skriva ut på det här systemet. Protokollet kan sparas som PDF-fil i stället.</translation>
     </message>
@@ -4321,10 +4051,7 @@
         <source>The score sheet could not be saved in {path}.</source>
         <translation>Protokollet gick inte att spara som {path}.</translation>
     </message>
-</context>
-<context>
-    <name>SheetPane</name>
-    <message>
+</context><context><name>SheetPane</name><message>
         <source>Copy</source>
         <translation>Kopiera</translation>
     </message>
@@ -4340,10 +4067,7 @@
         <source>Score sheet</source>
         <translation>Protokoll</translation>
     </message>
-</context>
-<context>
-    <name>ShowingWords</name>
-    <message>
+</context><context><name>ShowingWords</name><message>
         <source>How to show your melds</source>
         <translation>Välj hur du visar kombinationerna</translation>
     </message>
@@ -4398,17 +4122,11 @@
             <numerusform>%n kort passar:</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>SlotTarget</name>
-    <message>
+</context><context><name>SlotTarget</name><message>
         <source>Lay off</source>
         <translation>Lägg av</translation>
     </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
+</context><context><name>StartPage</name><message>
         <source>Gin Rummy</source>
         <translation>Gin rummy</translation>
     </message>
@@ -4496,10 +4214,7 @@
         <source>Who plays …</source>
         <translation>Vilka spelar …</translation>
     </message>
-</context>
-<context>
-    <name>Statistics</name>
-    <message>
+</context><context><name>Statistics</name><message>
         <source>The statistics start again. The copy is {path}.</source>
         <translation>Statistiken börjar om. Kopian är {path}.</translation>
     </message>
@@ -4525,11 +4240,11 @@
     </message>
     <message>
         <source>Too few rounds to say more: in a handful of rounds the cards are never even.</source>
-        <translation>För få givar för att säga mer: på en handfull givar är korten aldrig jämna.</translation>
+        <translation>För få givar för att säga mer: på en handfull givar blir korten aldrig jämnt fördelade.</translation>
     </message>
     <message>
         <source>The cards were even.</source>
-        <translation>Korten var jämna.</translation>
+        <translation>Korten var jämnt fördelade.</translation>
     </message>
     <message>
         <source>Your cards were better by {points} points of deadwood a round.</source>
@@ -4541,7 +4256,7 @@
     </message>
     <message>
         <source>That is within what chance gives in so many rounds.</source>
-        <translation>Det ligger inom vad slumpen ger på så många givar.</translation>
+        <translation>Så mycket kan slumpen ge på så många givar.</translation>
     </message>
     <message>
         <source>That is more than chance gives in 19 of 20 cases.</source>
@@ -4549,18 +4264,15 @@
     </message>
     <message>
         <source>{share} ({part}; range {low} to {high} %)</source>
-        <translation>{share} ({part}; område {low} till {high} %)</translation>
+        <translation>{share} ({part}; intervall {low}–{high} %)</translation>
     </message>
-</context>
-<context>
-    <name>StatisticsWindow</name>
-    <message>
+</context><context><name>StatisticsWindow</name><message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
     <message>
         <source>All</source>
-        <translation>Alla</translation>
+        <translation>Alla givar</translation>
     </message>
     <message>
         <source>Last 30 days</source>
@@ -4580,7 +4292,7 @@
     </message>
     <message>
         <source>Opponent</source>
-        <translation>Motståndare</translation>
+        <translation>Motspelare</translation>
     </message>
     <message>
         <source>With training</source>
@@ -4620,7 +4332,7 @@
     </message>
     <message>
         <source>All opponents</source>
-        <translation>Alla motståndare</translation>
+        <translation>Alla motspelare</translation>
     </message>
     <message>
         <source>Counted since {day}</source>
@@ -4632,7 +4344,7 @@
     </message>
     <message>
         <source>Play a round, and your figures begin here. After ten or so the ranges start to mean something.</source>
-        <translation>Spela en giv, så börjar dina siffror här. Efter ett tiotal säger områdena något.</translation>
+        <translation>Spela en giv, så börjar dina siffror här. Efter ett tiotal börjar intervallen säga något.</translation>
     </message>
     <message>
         <source>No rounds like these</source>
@@ -4640,7 +4352,7 @@
     </message>
     <message>
         <source>Choose another period, other rules or another opponent.</source>
-        <translation>Välj en annan period, andra regler eller en annan motståndare.</translation>
+        <translation>Välj en annan period, andra regler eller en annan motspelare.</translation>
     </message>
     <message>
         <source>Save the figures</source>
@@ -4664,16 +4376,13 @@
     </message>
     <message>
         <source>No match is deleted, and everything is copied to a file beside the profile before. You can count everything again later.</source>
-        <translation>Inget parti tas bort, och allt kopieras först till en fil vid profilen. Du kan räkna allt igen senare.</translation>
+        <translation>Inget parti tas bort, och allt kopieras först till en fil bredvid profilen. Du kan räkna allt igen senare.</translation>
     </message>
     <message>
         <source>Start again</source>
         <translation>Börja om</translation>
     </message>
-</context>
-<context>
-    <name>Sums</name>
-    <message>
+</context><context><name>Sums</name><message>
         <source>difference</source>
         <translation>skillnad</translation>
     </message>
@@ -4737,24 +4446,15 @@
         <source>{points} for {name}</source>
         <translation>{points} till {name}</translation>
     </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
+</context><context><name>TablePage</name><message>
         <source>The match is kept up to the move before.</source>
         <translation>Partiet är sparat till och med föregående drag.</translation>
     </message>
-</context>
-<context>
-    <name>TableView</name>
-    <message>
+</context><context><name>TableView</name><message>
         <source>Table</source>
         <translation>Bord</translation>
     </message>
-</context>
-<context>
-    <name>Tips</name>
-    <message>
+</context><context><name>Tips</name><message>
         <source>{card}: taken from the discard pile</source>
         <translation>{card}: taget från högen</translation>
     </message>
@@ -4774,10 +4474,7 @@
         <source>A click takes this card: {card} (T)</source>
         <translation>Klicka för att ta kortet: {card} (T)</translation>
     </message>
-</context>
-<context>
-    <name>TookItem</name>
-    <message>
+</context><context><name>TookItem</name><message>
         <source>passed</source>
         <comment>the opponent declined the upcard</comment>
         <translation>passade</translation>
@@ -4787,25 +4484,19 @@
         <comment>beside the cards that the opponent took from the discard pile</comment>
         <translation>tog</translation>
     </message>
-</context>
-<context>
-    <name>Transfer</name>
-    <message>
+</context><context><name>Transfer</name><message>
         <source>{file} was written by a newer version of this program (format {version}).</source>
         <translation>{file} kommer från en nyare version av programmet (format {version}).</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}: {expected} was expected. Nothing of it was imported.</source>
-        <translation>{file}, rad {line}, kolumn {column}: {expected} väntades. Inget av den importerades.</translation>
+        <translation>{file}, rad {line}, kolumn {column}: här väntades {expected}. Inget ur filen importerades.</translation>
     </message>
     <message>
         <source>{file} cannot be read as a text of records.</source>
         <translation>{file} går inte att läsa som text med partier.</translation>
     </message>
-</context>
-<context>
-    <name>TransferWords</name>
-    <message numerus="yes">
+</context><context><name>TransferWords</name><message numerus="yes">
         <source>%n match(es) imported</source>
         <translation>
             <numerusform>%n parti importerat</numerusform>
@@ -4822,20 +4513,17 @@
     <message numerus="yes">
         <source>%n of them can be gone on with</source>
         <translation>
-            <numerusform>%n av dem kan du spela vidare</numerusform>
-            <numerusform>%n av dem kan du spela vidare</numerusform>
+            <numerusform>%n av dem går att spela vidare</numerusform>
+            <numerusform>%n av dem går att spela vidare</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Transport</name>
-    <message>
+</context><context><name>Transport</name><message>
         <source>Pause (Space)</source>
-        <translation>Pausa (blanksteg)</translation>
+        <translation>Pausa (mellanslag)</translation>
     </message>
     <message>
         <source>Play (Space)</source>
-        <translation>Spela upp (blanksteg)</translation>
+        <translation>Spela upp (mellanslag)</translation>
     </message>
     <message>
         <source>Start of the round (Home)</source>
@@ -4877,10 +4565,7 @@
         <source>Fast</source>
         <translation>Snabb</translation>
     </message>
-</context>
-<context>
-    <name>Troubles</name>
-    <message>
+</context><context><name>Troubles</name><message>
         <source>Another window already uses the profile {path}. Close it, or choose another profile.</source>
         <translation>Ett annat fönster använder redan profilen {path}. Stäng det eller välj en annan profil.</translation>
     </message>
@@ -4908,10 +4593,7 @@
         <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
         <translation>De sparade partierna var skadade. Den gamla filen finns kvar som {path}, och en ny har påbörjats.</translation>
     </message>
-</context>
-<context>
-    <name>UnderWayWindow</name>
-    <message>
+</context><context><name>UnderWayWindow</name><message>
         <source>Matches under way</source>
         <translation>Pågående partier</translation>
     </message>
@@ -4953,10 +4635,7 @@
             <numerusform>%n partier borttagna</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>UndoBar</name>
-    <message>
+</context><context><name>UndoBar</name><message>
         <source>Undo</source>
         <translation>Ångra</translation>
     </message>
@@ -4964,10 +4643,7 @@
         <source>Close</source>
         <translation>Stäng</translation>
     </message>
-</context>
-<context>
-    <name>UpcardItem</name>
-    <message>
+</context><context><name>UpcardItem</name><message>
         <source>Gin only</source>
         <comment>under the upcard that gives the limit</comment>
         <translation>Bara gin</translation>
@@ -4985,20 +4661,17 @@
         <source>Upcard {card}: {caption}</source>
         <translation>Uppvänt kort {card}: {caption}</translation>
     </message>
-</context>
-<context>
-    <name>WatchBar</name>
-    <message>
+</context><context><name>WatchBar</name><message>
         <source>Close hands</source>
-        <translation>Stäng händerna</translation>
+        <translation>Dölj händerna</translation>
     </message>
     <message>
         <source>Open hands</source>
-        <translation>Öppna händerna</translation>
+        <translation>Visa händerna</translation>
     </message>
     <message>
         <source>Turns both hands face down (O)</source>
-        <translation>Vänder båda händerna nedåt (O)</translation>
+        <translation>Vänder båda händerna med baksidan upp (O)</translation>
     </message>
     <message>
         <source>Shows both hands (O)</source>
@@ -5012,10 +4685,7 @@
         <source>Plays the rest of the round at once (N)</source>
         <translation>Spelar resten av given direkt (N)</translation>
     </message>
-</context>
-<context>
-    <name>_Option</name>
-    <message>
+</context><context><name>_Option</name><message>
         <source>safer</source>
         <comment>leaves the other side less to lay off</comment>
         <translation>säkrare</translation>
@@ -5024,5 +4694,4 @@
         <source>Key {number}</source>
         <translation>Tangent {number}</translation>
     </message>
-</context>
-</TS>
+</context></TS>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+import re
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QUrl, qVersion
@@ -196,5 +197,5 @@ class AboutDialog(QDialog):
 
 
 def _breakable(path: str) -> str:
-    """Return ``path`` with places where a label may break it: behind every separator."""
-    return path.replace("/", "/\u200b").replace("\\", "\\\u200b")
+    """Return ``path`` with places where a label may break it: behind every sign, and within long words."""
+    return re.sub(r"([^\w\s]|_|\w{16}(?=\w))", "\\1\u200b", path)

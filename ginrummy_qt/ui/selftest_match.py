@@ -311,8 +311,9 @@ class MatchTest:
         self._fold_dock()
 
     def _close_and_resume(self) -> None:
-        """Close the window, open another one, and go on where the match was left."""
+        """Close the window, open another one, and go on from its start page where the match was left."""
         self._resumed = True
+        self.sitting.services.settings.come_back = False
         match, before = self._match, self._view
         events, match_id = match.round.events, self._controller.match_id
         self.sitting.end(self._play)
