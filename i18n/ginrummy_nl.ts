@@ -2827,7 +2827,7 @@
     </message>
     <message>
         <source>Type the cards of both hands, such as 7c 8c 9c 10d Qh.</source>
-        <translation>Typ de kaarten van beide handen, zoals 7c 8c 9c 10d Vh: c klaveren, d ruiten, h harten, s schoppen.</translation>
+        <translation>Typ de kaarten van beide handen, zoals 7k 8k 9k 10r Vh: k klaveren, r ruiten, h harten, s schoppen.</translation>
     </message>
     <message>
         <source>How did the round end?</source>
@@ -2884,6 +2884,10 @@
     <message>
         <source>Cards of {name}</source>
         <translation>Kaarten: {name}</translation>
+    </message>
+    <message>
+        <source>7c 8c 9c …</source>
+        <translation>7k 8k 9k …</translation>
     </message>
     <message>
         <source>Knocked</source>
@@ -3774,7 +3778,7 @@
     </message>
     <message>
         <source>“{word}” is no card. Write the rank, then c, d, h or s: 7c 10d Qh As.</source>
-        <translation>‘{word}’ is geen kaart. Typ de waarde en dan c (klaveren), d (ruiten), h (harten) of s (schoppen): 7c 10d Vh As.</translation>
+        <translation>‘{word}’ is geen kaart. Typ de waarde en dan k (klaveren), r (ruiten), h (harten) of s (schoppen): 7k 10r Vh As.</translation>
     </message>
     <message>
         <source>{card} is there twice.</source>
