@@ -145,6 +145,7 @@ class StartPage(QWidget):
         self._column = QVBoxLayout()
         self._column.setSpacing(0)
         self._gaps: list[int] = []
+        self._label_gaps: list[int] = []
         self._column.addStretch(1)
         self._column.addWidget(self.card)
         for label, control, note in (
@@ -156,6 +157,7 @@ class StartPage(QWidget):
             self._gaps.append(self._column.count())
             self._column.addSpacing(24)
             self._column.addWidget(label)
+            self._label_gaps.append(self._column.count())
             self._column.addSpacing(6)
             self._column.addWidget(control)
             self._column.addWidget(note)
@@ -209,6 +211,13 @@ class StartPage(QWidget):
             if spacer is not None:
                 gap = air.gap + (4 if index == self._gaps[-1] else 0)
                 spacer.changeSize(0, gap if index != self._gaps[1] or self.players.computers else 0)
+        for index in self._label_gaps:
+            item = self._column.itemAt(index)
+            spacer = None if item is None else item.spacerItem()
+            if spacer is not None:
+                spacer.changeSize(
+                    0, air.label if index != self._label_gaps[1] or self.players.computers else 0
+                )
         computers = self.players.computers > 0
         for part in (self.level_label, self.levels):
             part.setVisible(computers)
