@@ -23,6 +23,7 @@ from ginrummy_qt.models.games import Games
 from ginrummy_qt.models.languages import LanguageManager
 from ginrummy_qt.models.people import People
 from ginrummy_qt.models.settings import Settings
+from ginrummy_qt.models.sounds import Sounds
 from ginrummy_qt.models.troubles import StartTrouble
 from ginrummy_qt.options import Options
 from ginrummy_qt.startup import milliseconds_since_start
@@ -74,7 +75,10 @@ def make_services(options: Options, people: People | None = None) -> Services:
     except BaseException:
         games.close()
         raise
-    return Services(settings=settings, languages=languages, faces=faces, games=games, people=people)
+    sounds = Sounds(settings) if can_ask() else None
+    return Services(
+        settings=settings, languages=languages, faces=faces, games=games, people=people, sounds=sounds
+    )
 
 
 def run(options: Options) -> int:

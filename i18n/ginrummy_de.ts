@@ -283,6 +283,21 @@
     </message>
 </context>
 <context>
+    <name>DealRow</name>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Training: moves can be taken back; not in the statistics</source>
+        <translation>Training: Züge lassen sich zurücknehmen; nicht in der Statistik</translation>
+    </message>
+    <message>
+        <source>Deal a training match</source>
+        <translation>Trainingspartie beginnen</translation>
+    </message>
+</context>
+<context>
     <name>DealerDrawShow</name>
     <message>
         <source>Deals</source>
@@ -327,6 +342,37 @@
     <message>
         <source>You drew the {mine}, the computer the {other}: *the computer deals*</source>
         <translation>Du hast {mine} gezogen, der Computer {other}: *Der Computer gibt*</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardPile</name>
+    <message>
+        <source>{card}, turned up at the deal</source>
+        <translation>{card}, beim Geben aufgedeckt</translation>
+    </message>
+    <message>
+        <source>{card}, thrown by you</source>
+        <translation>{card}, von dir abgelegt</translation>
+    </message>
+    <message>
+        <source>{card}, thrown by the computer</source>
+        <translation>{card}, vom Computer abgelegt</translation>
+    </message>
+    <message>
+        <source>{card}, thrown by {name}</source>
+        <translation>{card}, von {name} abgelegt</translation>
+    </message>
+    <message>
+        <source>At this table only the top card is seen.</source>
+        <translation>An diesem Tisch ist nur die oberste Karte zu sehen.</translation>
+    </message>
+    <message>
+        <source>The round has been knocked.</source>
+        <translation>Es ist schon geklopft.</translation>
+    </message>
+    <message>
+        <source>The discard pile is empty.</source>
+        <translation>Der Ablagestapel ist leer.</translation>
     </message>
 </context>
 <context>
@@ -1042,10 +1088,6 @@
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <source>Over</source>
-        <translation>Beendet</translation>
-    </message>
-    <message>
         <source>{outcome} (training)</source>
         <translation>{outcome} (Training)</translation>
     </message>
@@ -1072,6 +1114,10 @@
     <message>
         <source>Rounds</source>
         <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Nur zugesehen</translation>
     </message>
 </context>
 <context>
@@ -1237,6 +1283,29 @@
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Empty bin …</source>
+        <translation>Papierkorb leeren …</translation>
+    </message>
+    <message>
+        <source>The bin is empty. What you delete lies here until you empty it.</source>
+        <translation>Der Papierkorb ist leer. Was du löschst, liegt hier, bis du ihn leerst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n match(es) for good?</source>
+        <translation>
+            <numerusform>%n Partie endgültig löschen?</numerusform>
+            <numerusform>%n Partien endgültig löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Empty bin</source>
+        <translation>Papierkorb leeren</translation>
+    </message>
 </context>
 <context>
     <name>Hollywood</name>
@@ -1322,6 +1391,10 @@
     <message>
         <source>Knock with %1</source>
         <translation>Klopfen mit %1</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Klopfen</translation>
     </message>
 </context>
 <context>
@@ -1813,6 +1886,14 @@
         <source>&amp;Fair deal …</source>
         <translation>&amp;Faires Mischen …</translation>
     </message>
+    <message>
+        <source>L&amp;ook through the discard pile</source>
+        <translation>Ablagestapel &amp;durchsehen</translation>
+    </message>
+    <message>
+        <source>Soun&amp;d</source>
+        <translation>&amp;Klang</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
@@ -2226,6 +2307,25 @@
     </message>
 </context>
 <context>
+    <name>PileFan</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>first throw left</source>
+        <translation>die erste links</translation>
+    </message>
+    <message>
+        <source>above: {upper}, below: {lower}</source>
+        <translation>oben: {upper}, unten: {lower}</translation>
+    </message>
+    <message>
+        <source>T takes the last card</source>
+        <translation>T nimmt die letzte</translation>
+    </message>
+</context>
+<context>
     <name>PileItem</name>
     <message>
         <source>Throw</source>
@@ -2246,6 +2346,23 @@
     <message>
         <source>Discard pile</source>
         <translation>Ablagestapel</translation>
+    </message>
+</context>
+<context>
+    <name>PileWords</name>
+    <message numerus="yes">
+        <source>Discard pile, %n card(s)</source>
+        <translation>
+            <numerusform>Ablagestapel, %n Karte</numerusform>
+            <numerusform>Ablagestapel, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look through the discard pile: %n card(s) (F)</source>
+        <translation>
+            <numerusform>Ablagestapel durchsehen: %n Karte (F)</numerusform>
+            <numerusform>Ablagestapel durchsehen: %n Karten (F)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2486,6 +2603,14 @@
         <source>you can knock</source>
         <translation>du kannst klopfen</translation>
     </message>
+    <message>
+        <source>Throw {card}, or knock with it</source>
+        <translation>{card} ablegen oder damit klopfen</translation>
+    </message>
+    <message>
+        <source>Throw {card} or knock</source>
+        <translation>{card} ablegen oder klopfen</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -2560,6 +2685,10 @@
     <message>
         <source>Both sides declined the upcard: the first draw is from the stock.</source>
         <translation>Beide wollten die offene Karte nicht: Jetzt wird vom Stapel gezogen.</translation>
+    </message>
+    <message>
+        <source>Your deadwood is above the knock limit.</source>
+        <translation>Deine Restpunkte liegen über der Klopfgrenze.</translation>
     </message>
 </context>
 <context>
@@ -2650,8 +2779,8 @@
         <translation>übrig</translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <translation>Mischung {number}</translation>
+        <source>Deal number {number}</source>
+        <translation>Nummer des Blatts: {number}</translation>
     </message>
 </context>
 <context>
@@ -4287,6 +4416,30 @@
         <source>Go on with the match on the table</source>
         <translation>Mit der Partie auf dem Tisch weitermachen</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Klang</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Geräusche</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Table rules: only what a real table shows</source>
+        <translation>Wie am echten Tisch: keine Hilfen</translation>
+    </message>
+    <message>
+        <source>The discard pile can be looked through</source>
+        <translation>Den Ablagestapel durchsehen dürfen</translation>
+    </message>
+    <message>
+        <source>Cards, knocks and the end of a round</source>
+        <translation>Karten, Klopfen und Rundenende</translation>
+    </message>
 </context>
 <context>
     <name>SheetDelegate</name>
@@ -4743,6 +4896,113 @@
     </message>
 </context>
 <context>
+    <name>TableMenu</name>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Vom Stapel ziehen</translation>
+    </message>
+    <message>
+        <source>This card fits none of the melds.</source>
+        <translation>Diese Karte passt an keine Kombination.</translation>
+    </message>
+    <message>
+        <source>Lay off</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Go gin with this card</source>
+        <translation>Mit dieser Karte Gin machen</translation>
+    </message>
+    <message>
+        <source>Knock with this card</source>
+        <translation>Mit dieser Karte klopfen</translation>
+    </message>
+    <message>
+        <source>It is the first card already.</source>
+        <translation>Sie ist schon die erste Karte.</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Nach links</translation>
+    </message>
+    <message>
+        <source>It is the last card already.</source>
+        <translation>Sie ist schon die letzte Karte.</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Nach rechts</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Hand sortieren</translation>
+    </message>
+    <message>
+        <source>deadwood, {points}</source>
+        <translation>Restkarte, {points}</translation>
+    </message>
+    <message>
+        <source>in a run</source>
+        <translation>in einer Folge</translation>
+    </message>
+    <message>
+        <source>in a set</source>
+        <translation>in einem Satz</translation>
+    </message>
+    <message>
+        <source>Take the {card}</source>
+        <translation>{card} nehmen</translation>
+    </message>
+    <message>
+        <source>Take the top discard</source>
+        <translation>Vom Ablagestapel nehmen</translation>
+    </message>
+    <message>
+        <source>Throw the {card} here</source>
+        <translation>{card} hier ablegen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Skip the rest of the round</source>
+        <translation>Rest der Runde überspringen</translation>
+    </message>
+    <message>
+        <source>Open or close the hands</source>
+        <translation>Hände auf- oder zudecken</translation>
+    </message>
+    <message>
+        <source>Look through the discard pile</source>
+        <translation>Ablagestapel durchsehen</translation>
+    </message>
+    <message>
+        <source>Sort by melds</source>
+        <translation>Nach Kombinationen sortieren</translation>
+    </message>
+    <message>
+        <source>Sort by rank</source>
+        <translation>Nach Wert sortieren</translation>
+    </message>
+    <message>
+        <source>Sort by suit</source>
+        <translation>Nach Farbe sortieren</translation>
+    </message>
+    <message>
+        <source>An order of your own</source>
+        <translation>Eigene Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>The match is kept up to the move before.</source>
@@ -4988,6 +5248,21 @@
     <message>
         <source>Upcard {card}: {caption}</source>
         <translation>Offene Karte {card}: {caption}</translation>
+    </message>
+</context>
+<context>
+    <name>VolumeControl</name>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Anhören</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>

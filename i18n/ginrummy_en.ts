@@ -24,6 +24,13 @@
             <numerusform>%n matches brought back</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Delete %n match(es) for good?</source>
+        <translation>
+            <numerusform>Delete %n match for good?</numerusform>
+            <numerusform>Delete %n matches for good?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchSheet</name>
@@ -90,6 +97,23 @@
         <translation>
             <numerusform>%n over the limit</numerusform>
             <numerusform>%n over the limit</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PileWords</name>
+    <message numerus="yes">
+        <source>Discard pile, %n card(s)</source>
+        <translation>
+            <numerusform>Discard pile, %n card</numerusform>
+            <numerusform>Discard pile, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look through the discard pile: %n card(s) (F)</source>
+        <translation>
+            <numerusform>Look through the discard pile: %n card (F)</numerusform>
+            <numerusform>Look through the discard pile: %n cards (F)</numerusform>
         </translation>
     </message>
 </context>

@@ -283,6 +283,21 @@
     </message>
 </context>
 <context>
+    <name>DealRow</name>
+    <message>
+        <source>Training</source>
+        <translation>Oefenpartij</translation>
+    </message>
+    <message>
+        <source>Training: moves can be taken back; not in the statistics</source>
+        <translation>Oefenpartij: je kunt zetten terugnemen; niet in de statistieken</translation>
+    </message>
+    <message>
+        <source>Deal a training match</source>
+        <translation>Oefenpartij beginnen</translation>
+    </message>
+</context>
+<context>
     <name>DealerDrawShow</name>
     <message>
         <source>Deals</source>
@@ -327,6 +342,37 @@
     <message>
         <source>You drew the {mine}, the computer the {other}: *the computer deals*</source>
         <translation>Jij trok de {mine}, de computer de {other}: *de computer deelt*</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardPile</name>
+    <message>
+        <source>{card}, turned up at the deal</source>
+        <translation>{card}, bij het delen opengelegd</translation>
+    </message>
+    <message>
+        <source>{card}, thrown by you</source>
+        <translation>{card}, door jou afgelegd</translation>
+    </message>
+    <message>
+        <source>{card}, thrown by the computer</source>
+        <translation>{card}, door de computer afgelegd</translation>
+    </message>
+    <message>
+        <source>{card}, thrown by {name}</source>
+        <translation>{card}, door {name} afgelegd</translation>
+    </message>
+    <message>
+        <source>At this table only the top card is seen.</source>
+        <translation>Aan deze tafel is alleen de bovenste kaart te zien.</translation>
+    </message>
+    <message>
+        <source>The round has been knocked.</source>
+        <translation>Er is al geklopt.</translation>
+    </message>
+    <message>
+        <source>The discard pile is empty.</source>
+        <translation>De aflegstapel is leeg.</translation>
     </message>
 </context>
 <context>
@@ -1042,10 +1088,6 @@
         <translation>Gelijk</translation>
     </message>
     <message>
-        <source>Over</source>
-        <translation>Afgelopen</translation>
-    </message>
-    <message>
         <source>{outcome} (training)</source>
         <translation>{outcome} (oefening)</translation>
     </message>
@@ -1072,6 +1114,10 @@
     <message>
         <source>Rounds</source>
         <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Bekeken</translation>
     </message>
 </context>
 <context>
@@ -1237,6 +1283,29 @@
         <source>All files (*)</source>
         <translation>Alle bestanden (*)</translation>
     </message>
+    <message>
+        <source>Empty bin …</source>
+        <translation>Prullenbak legen …</translation>
+    </message>
+    <message>
+        <source>The bin is empty. What you delete lies here until you empty it.</source>
+        <translation>De prullenbak is leeg. Wat je verwijdert, blijft hier tot je hem leegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n match(es) for good?</source>
+        <translation>
+            <numerusform>%n partij definitief verwijderen?</numerusform>
+            <numerusform>%n partijen definitief verwijderen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Dit kun je niet ongedaan maken.</translation>
+    </message>
+    <message>
+        <source>Empty bin</source>
+        <translation>Prullenbak legen</translation>
+    </message>
 </context>
 <context>
     <name>Hollywood</name>
@@ -1322,6 +1391,10 @@
     <message>
         <source>Knock with %1</source>
         <translation>Kloppen met %1</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Kloppen</translation>
     </message>
 </context>
 <context>
@@ -1813,6 +1886,14 @@
         <source>&amp;Fair deal …</source>
         <translation>Eerlijk &amp;geschud …</translation>
     </message>
+    <message>
+        <source>L&amp;ook through the discard pile</source>
+        <translation>Afleg&amp;stapel bekijken</translation>
+    </message>
+    <message>
+        <source>Soun&amp;d</source>
+        <translation>Ge&amp;luid</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
@@ -2226,6 +2307,25 @@
     </message>
 </context>
 <context>
+    <name>PileFan</name>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>first throw left</source>
+        <translation>de eerste links</translation>
+    </message>
+    <message>
+        <source>above: {upper}, below: {lower}</source>
+        <translation>boven: {upper}, onder: {lower}</translation>
+    </message>
+    <message>
+        <source>T takes the last card</source>
+        <translation>T neemt de laatste</translation>
+    </message>
+</context>
+<context>
     <name>PileItem</name>
     <message>
         <source>Throw</source>
@@ -2246,6 +2346,23 @@
     <message>
         <source>Discard pile</source>
         <translation>Aflegstapel</translation>
+    </message>
+</context>
+<context>
+    <name>PileWords</name>
+    <message numerus="yes">
+        <source>Discard pile, %n card(s)</source>
+        <translation>
+            <numerusform>Aflegstapel, %n kaart</numerusform>
+            <numerusform>Aflegstapel, %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look through the discard pile: %n card(s) (F)</source>
+        <translation>
+            <numerusform>Aflegstapel bekijken: %n kaart (F)</numerusform>
+            <numerusform>Aflegstapel bekijken: %n kaarten (F)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2486,6 +2603,14 @@
         <source>you can knock</source>
         <translation>je kunt kloppen</translation>
     </message>
+    <message>
+        <source>Throw {card}, or knock with it</source>
+        <translation>{card} afleggen of ermee kloppen</translation>
+    </message>
+    <message>
+        <source>Throw {card} or knock</source>
+        <translation>{card} afleggen of kloppen</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -2560,6 +2685,10 @@
     <message>
         <source>Both sides declined the upcard: the first draw is from the stock.</source>
         <translation>Niemand wilde de open kaart: de eerste kaart komt van de stapel.</translation>
+    </message>
+    <message>
+        <source>Your deadwood is above the knock limit.</source>
+        <translation>Je restpunten liggen boven de klopgrens.</translation>
     </message>
 </context>
 <context>
@@ -2650,8 +2779,8 @@
         <translation>over</translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <translation>Nummer {number}</translation>
+        <source>Deal number {number}</source>
+        <translation>Nummer van de kaarten: {number}</translation>
     </message>
 </context>
 <context>
@@ -4287,6 +4416,30 @@
         <source>Go on with the match on the table</source>
         <translation>Verdergaan met de partij op tafel</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Geluid</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Geluiden</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Table rules: only what a real table shows</source>
+        <translation>Zoals aan een echte tafel: geen hulp</translation>
+    </message>
+    <message>
+        <source>The discard pile can be looked through</source>
+        <translation>De aflegstapel mag worden bekeken</translation>
+    </message>
+    <message>
+        <source>Cards, knocks and the end of a round</source>
+        <translation>Kaarten, kloppen en het einde van een ronde</translation>
+    </message>
 </context>
 <context>
     <name>SheetDelegate</name>
@@ -4743,6 +4896,113 @@
     </message>
 </context>
 <context>
+    <name>TableMenu</name>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Van de stapel pakken</translation>
+    </message>
+    <message>
+        <source>This card fits none of the melds.</source>
+        <translation>Deze kaart past bij geen enkele combinatie.</translation>
+    </message>
+    <message>
+        <source>Lay off</source>
+        <translation>Aanleggen</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Afleggen</translation>
+    </message>
+    <message>
+        <source>Go gin with this card</source>
+        <translation>Met deze kaart gin maken</translation>
+    </message>
+    <message>
+        <source>Knock with this card</source>
+        <translation>Met deze kaart kloppen</translation>
+    </message>
+    <message>
+        <source>It is the first card already.</source>
+        <translation>Het is al de eerste kaart.</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Naar links</translation>
+    </message>
+    <message>
+        <source>It is the last card already.</source>
+        <translation>Het is al de laatste kaart.</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Naar rechts</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Hand sorteren</translation>
+    </message>
+    <message>
+        <source>deadwood, {points}</source>
+        <translation>losse kaart, {points}</translation>
+    </message>
+    <message>
+        <source>in a run</source>
+        <translation>in een reeks</translation>
+    </message>
+    <message>
+        <source>in a set</source>
+        <translation>in een set</translation>
+    </message>
+    <message>
+        <source>Take the {card}</source>
+        <translation>{card} nemen</translation>
+    </message>
+    <message>
+        <source>Take the top discard</source>
+        <translation>Van de aflegstapel nemen</translation>
+    </message>
+    <message>
+        <source>Throw the {card} here</source>
+        <translation>{card} hier afleggen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Skip the rest of the round</source>
+        <translation>Rest van de ronde overslaan</translation>
+    </message>
+    <message>
+        <source>Open or close the hands</source>
+        <translation>Handen open of dicht</translation>
+    </message>
+    <message>
+        <source>Look through the discard pile</source>
+        <translation>Aflegstapel bekijken</translation>
+    </message>
+    <message>
+        <source>Sort by melds</source>
+        <translation>Op combinaties sorteren</translation>
+    </message>
+    <message>
+        <source>Sort by rank</source>
+        <translation>Op waarde sorteren</translation>
+    </message>
+    <message>
+        <source>Sort by suit</source>
+        <translation>Op kleur sorteren</translation>
+    </message>
+    <message>
+        <source>An order of your own</source>
+        <translation>Eigen volgorde</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>The match is kept up to the move before.</source>
@@ -4988,6 +5248,21 @@
     <message>
         <source>Upcard {card}: {caption}</source>
         <translation>Open kaart {card}: {caption}</translation>
+    </message>
+</context>
+<context>
+    <name>VolumeControl</name>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Proberen</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
     </message>
 </context>
 <context>

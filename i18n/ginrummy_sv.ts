@@ -283,6 +283,21 @@
     </message>
 </context>
 <context>
+    <name>DealRow</name>
+    <message>
+        <source>Training</source>
+        <translation>Träning</translation>
+    </message>
+    <message>
+        <source>Training: moves can be taken back; not in the statistics</source>
+        <translation>Träning: drag kan tas tillbaka; räknas inte i statistiken</translation>
+    </message>
+    <message>
+        <source>Deal a training match</source>
+        <translation>Börja träningsparti</translation>
+    </message>
+</context>
+<context>
     <name>DealerDrawShow</name>
     <message>
         <source>Deals</source>
@@ -327,6 +342,37 @@
     <message>
         <source>You drew the {mine}, the computer the {other}: *the computer deals*</source>
         <translation>Du drog {mine}, datorn {other}: *datorn ger*</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardPile</name>
+    <message>
+        <source>{card}, turned up at the deal</source>
+        <translation>{card}, uppvänt vid given</translation>
+    </message>
+    <message>
+        <source>{card}, thrown by you</source>
+        <translation>{card}, kastat av dig</translation>
+    </message>
+    <message>
+        <source>{card}, thrown by the computer</source>
+        <translation>{card}, kastat av datorn</translation>
+    </message>
+    <message>
+        <source>{card}, thrown by {name}</source>
+        <translation>{card}, kastat av {name}</translation>
+    </message>
+    <message>
+        <source>At this table only the top card is seen.</source>
+        <translation>Vid det här bordet syns bara det översta kortet.</translation>
+    </message>
+    <message>
+        <source>The round has been knocked.</source>
+        <translation>Någon har redan knackat.</translation>
+    </message>
+    <message>
+        <source>The discard pile is empty.</source>
+        <translation>Kasthögen är tom.</translation>
     </message>
 </context>
 <context>
@@ -1042,10 +1088,6 @@
         <translation>Oavgjort</translation>
     </message>
     <message>
-        <source>Over</source>
-        <translation>Slut</translation>
-    </message>
-    <message>
         <source>{outcome} (training)</source>
         <translation>{outcome} (träning)</translation>
     </message>
@@ -1072,6 +1114,10 @@
     <message>
         <source>Rounds</source>
         <translation>Givar</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Tittade på</translation>
     </message>
 </context>
 <context>
@@ -1237,6 +1283,29 @@
         <source>All files (*)</source>
         <translation>Alla filer (*)</translation>
     </message>
+    <message>
+        <source>Empty bin …</source>
+        <translation>Töm papperskorgen …</translation>
+    </message>
+    <message>
+        <source>The bin is empty. What you delete lies here until you empty it.</source>
+        <translation>Papperskorgen är tom. Det du tar bort ligger här tills du tömmer den.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n match(es) for good?</source>
+        <translation>
+            <numerusform>Ta bort %n parti för gott?</numerusform>
+            <numerusform>Ta bort %n partier för gott?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Det går inte att ångra.</translation>
+    </message>
+    <message>
+        <source>Empty bin</source>
+        <translation>Töm papperskorgen</translation>
+    </message>
 </context>
 <context>
     <name>Hollywood</name>
@@ -1322,6 +1391,10 @@
     <message>
         <source>Knock with %1</source>
         <translation>Knacka med %1</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Knacka</translation>
     </message>
 </context>
 <context>
@@ -1813,6 +1886,14 @@
         <source>&amp;Fair deal …</source>
         <translation>Ärlig g&amp;iv …</translation>
     </message>
+    <message>
+        <source>L&amp;ook through the discard pile</source>
+        <translation>&amp;Bläddra i kasthögen</translation>
+    </message>
+    <message>
+        <source>Soun&amp;d</source>
+        <translation>&amp;Ljud</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
@@ -2226,6 +2307,25 @@
     </message>
 </context>
 <context>
+    <name>PileFan</name>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>first throw left</source>
+        <translation>första kastet till vänster</translation>
+    </message>
+    <message>
+        <source>above: {upper}, below: {lower}</source>
+        <translation>överst: {upper}, underst: {lower}</translation>
+    </message>
+    <message>
+        <source>T takes the last card</source>
+        <translation>T tar det sista kortet</translation>
+    </message>
+</context>
+<context>
     <name>PileItem</name>
     <message>
         <source>Throw</source>
@@ -2246,6 +2346,23 @@
     <message>
         <source>Discard pile</source>
         <translation>Kasthög</translation>
+    </message>
+</context>
+<context>
+    <name>PileWords</name>
+    <message numerus="yes">
+        <source>Discard pile, %n card(s)</source>
+        <translation>
+            <numerusform>Kasthögen, %n kort</numerusform>
+            <numerusform>Kasthögen, %n kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look through the discard pile: %n card(s) (F)</source>
+        <translation>
+            <numerusform>Bläddra i kasthögen: %n kort (F)</numerusform>
+            <numerusform>Bläddra i kasthögen: %n kort (F)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2486,6 +2603,14 @@
         <source>you can knock</source>
         <translation>du kan knacka</translation>
     </message>
+    <message>
+        <source>Throw {card}, or knock with it</source>
+        <translation>Kasta {card} eller knacka med det</translation>
+    </message>
+    <message>
+        <source>Throw {card} or knock</source>
+        <translation>Kasta {card} eller knacka</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -2560,6 +2685,10 @@
     <message>
         <source>Both sides declined the upcard: the first draw is from the stock.</source>
         <translation>Ingen ville ha det uppvända kortet: första kortet dras från talongen.</translation>
+    </message>
+    <message>
+        <source>Your deadwood is above the knock limit.</source>
+        <translation>Ditt skrot ligger över knackgränsen.</translation>
     </message>
 </context>
 <context>
@@ -2650,8 +2779,8 @@
         <translation>kvar</translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <translation>Givnummer {number}</translation>
+        <source>Deal number {number}</source>
+        <translation>Givens nummer: {number}</translation>
     </message>
 </context>
 <context>
@@ -4287,6 +4416,30 @@
         <source>Go on with the match on the table</source>
         <translation>Fortsätt med partiet på bordet</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ljud</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Ljud</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volym</translation>
+    </message>
+    <message>
+        <source>Table rules: only what a real table shows</source>
+        <translation>Som vid ett riktigt bord: ingen hjälp</translation>
+    </message>
+    <message>
+        <source>The discard pile can be looked through</source>
+        <translation>Kasthögen får bläddras igenom</translation>
+    </message>
+    <message>
+        <source>Cards, knocks and the end of a round</source>
+        <translation>Kort, knackning och givens slut</translation>
+    </message>
 </context>
 <context>
     <name>SheetDelegate</name>
@@ -4743,6 +4896,113 @@
     </message>
 </context>
 <context>
+    <name>TableMenu</name>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Dra från talongen</translation>
+    </message>
+    <message>
+        <source>This card fits none of the melds.</source>
+        <translation>Kortet passar inte till någon kombination.</translation>
+    </message>
+    <message>
+        <source>Lay off</source>
+        <translation>Lägg av</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Kasta</translation>
+    </message>
+    <message>
+        <source>Go gin with this card</source>
+        <translation>Visa gin med det här kortet</translation>
+    </message>
+    <message>
+        <source>Knock with this card</source>
+        <translation>Knacka med det här kortet</translation>
+    </message>
+    <message>
+        <source>It is the first card already.</source>
+        <translation>Det är redan det första kortet.</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Flytta åt vänster</translation>
+    </message>
+    <message>
+        <source>It is the last card already.</source>
+        <translation>Det är redan det sista kortet.</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Flytta åt höger</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Sortera handen</translation>
+    </message>
+    <message>
+        <source>deadwood, {points}</source>
+        <translation>skrot, {points}</translation>
+    </message>
+    <message>
+        <source>in a run</source>
+        <translation>i en stege</translation>
+    </message>
+    <message>
+        <source>in a set</source>
+        <translation>i ett tretal eller fyrtal</translation>
+    </message>
+    <message>
+        <source>Take the {card}</source>
+        <translation>Ta {card}</translation>
+    </message>
+    <message>
+        <source>Take the top discard</source>
+        <translation>Ta översta kortet i högen</translation>
+    </message>
+    <message>
+        <source>Throw the {card} here</source>
+        <translation>Kasta {card} här</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tips</translation>
+    </message>
+    <message>
+        <source>Skip the rest of the round</source>
+        <translation>Hoppa över resten av given</translation>
+    </message>
+    <message>
+        <source>Open or close the hands</source>
+        <translation>Öppna eller stäng händerna</translation>
+    </message>
+    <message>
+        <source>Look through the discard pile</source>
+        <translation>Bläddra i kasthögen</translation>
+    </message>
+    <message>
+        <source>Sort by melds</source>
+        <translation>Sortera efter kombinationer</translation>
+    </message>
+    <message>
+        <source>Sort by rank</source>
+        <translation>Sortera efter valör</translation>
+    </message>
+    <message>
+        <source>Sort by suit</source>
+        <translation>Sortera efter färg</translation>
+    </message>
+    <message>
+        <source>An order of your own</source>
+        <translation>Egen ordning</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>The match is kept up to the move before.</source>
@@ -4988,6 +5248,21 @@
     <message>
         <source>Upcard {card}: {caption}</source>
         <translation>Uppvänt kort {card}: {caption}</translation>
+    </message>
+</context>
+<context>
+    <name>VolumeControl</name>
+    <message>
+        <source>Volume</source>
+        <translation>Volym</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Prova</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>

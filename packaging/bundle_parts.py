@@ -6,6 +6,7 @@ tests/packaging/test_bundle_parts.py holds them against what the program imports
 from __future__ import annotations
 
 import re
+from importlib.util import find_spec
 from pathlib import Path, PurePosixPath
 from typing import Final
 
@@ -38,6 +39,9 @@ QT_PLUGINS: Final = {
 QT_TRANSLATIONS: Final = frozenset({"qtbase_de.qm", "qtbase_nl.qm", "qtbase_sv.qm"})
 """Qt's own texts (buttons of message boxes, print and file dialogs); English needs no file."""
 
+SOUND: Final = tuple(name for name in ("miniaudio", "_miniaudio", "_cffi_backend") if find_spec(name))
+"""What plays the sounds: loaded late, and not published for every system."""
+
 LEFT_OUT: Final = (
     # Windows of another kit, tests, tools: reached by way of numpy and the standard library, never run here.
     "tkinter",
@@ -56,10 +60,10 @@ LEFT_OUT: Final = (
     "numpy.fft",
     "numpy.distutils",
     "numpy._pyinstaller",
-    # No network: the program never opens a connection.
+    # No network: the program never opens a connection. Only http.client goes in: miniaudio, which plays the
+    # sounds, can read radio stations too and imports it.
     "ssl",
     "_ssl",
-    "http",
     "ftplib",
     "smtplib",
     "imaplib",

@@ -10,8 +10,15 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
-_WITH_TEXTS: Final = {"numpy": "numpy (with OpenBLAS)", "pyinstaller": "PyInstaller (starter)"}
+_WITH_TEXTS: Final = {
+    "cffi": "cffi",
+    "miniaudio": "miniaudio",
+    "numpy": "numpy (with OpenBLAS)",
+    "pyinstaller": "PyInstaller (starter)",
+}
 """Packages that bring their texts along. Qt for Python does not: its LGPL lies in packaging/licences."""
+_NOT_EVERYWHERE: Final = frozenset({"cffi", "miniaudio"})
+"""Those of which some systems have none: without them the program is silent."""
 
 
 class LicenceError(RuntimeError):
@@ -32,6 +39,8 @@ def collect(folder: Path) -> list[Path]:
     )
     (folder / "Python.txt").write_text(_python_licence(), encoding="utf-8")
     for name, shown in _WITH_TEXTS.items():
+        if name in _NOT_EVERYWHERE and not _installed(name):
+            continue
         (folder / f"{shown}.txt").write_text(_texts_of(name), encoding="utf-8")
     return sorted(folder.iterdir())
 
@@ -45,6 +54,14 @@ def _python_licence() -> str:
         if place.is_file():
             return place.read_text(encoding="utf-8", errors="replace")
     raise LicenceError(f"Python's licence is in none of {', '.join(map(str, places))}")
+
+
+def _installed(name: str) -> bool:
+    try:
+        distribution(name)
+    except PackageNotFoundError:
+        return False
+    return True
 
 
 def _texts_of(name: str) -> str:

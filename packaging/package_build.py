@@ -89,10 +89,24 @@ def freeze(build: Build) -> None:
     words.append(str(ROOT / "packaging" / "ginrummy.spec"))
     if subprocess.run(words, cwd=ROOT, env=environment, check=False).returncode:
         raise PackageError("PyInstaller failed; what it said stands above.")
+    if sys.platform == "linux":
+        strip_python(build.bundle)
     said = run([str(build.bundle / PROGRAM), "--version"]).strip()
     if said != f"{PROGRAM} {__version__}":
         raise PackageError(f"The frozen program says “{said}” for its version.")
     print(f"{said}, frozen in {time.monotonic() - started:.0f} s")
+
+
+def strip_python(bundle: Path) -> None:
+    """Take the symbols for debuggers out of Python's own libraries: some are built with 20 MB of them.
+
+    Qt and numpy come stripped; numpy's libraries were rewritten for their wheel, and are better left alone.
+
+    Raises:
+        PackageError: ``strip`` failed.
+    """
+    found = [*bundle.rglob("libpython3*.so*"), *bundle.rglob("lib-dynload/*.so")]
+    run(["strip", "--strip-unneeded", *map(str, sorted(found))])
 
 
 if __name__ == "__main__":

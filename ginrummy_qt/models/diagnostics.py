@@ -46,6 +46,7 @@ def diagnostics(profile: Path, facts: Iterable[tuple[str, str]]) -> str:
         ("Qt", qVersion()),
         ("PySide6", _version("PySide6-Essentials", "PySide6")),
         ("numpy", _version("numpy", "numpy")),
+        ("miniaudio", _version("miniaudio", "miniaudio")),
         ("system", f"{QSysInfo.prettyProductName()}, kernel {QSysInfo.kernelVersion()}"),
         ("C library", " ".join(platform.libc_ver()) or "of the system"),
         *((name, os.environ[name]) for name in _VARIABLES if os.environ.get(name)),

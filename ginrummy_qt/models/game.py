@@ -2,27 +2,23 @@
 
 How a move travels: the window calls :meth:`GameController.act`; the action is checked against the legal
 actions, applied, written to the disk, and only then told in :attr:`GameController.moved`. The computer's
-answers take the same way. What is asked of the computers is kept in :mod:`ginrummy_qt.models.asking`, which
-table and whose hand is on the screen in :mod:`ginrummy_qt.models.screen`.
+answers take the same way, see :mod:`ginrummy_qt.models.game_turns`. What is asked of the computers is kept
+in :mod:`ginrummy_qt.models.asking`, which table and whose hand is on the screen in
+:mod:`ginrummy_qt.models.screen`.
 """
 
 from __future__ import annotations
 
-import logging
 import time
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Slot
-
-from ginrummy_qt.engine import Layoffs, MatchError, RulesError
 from ginrummy_qt.engine.actions import mask
-from ginrummy_qt.models.asking import FALLBACK
-from ginrummy_qt.models.game_state import GameState
+from ginrummy_qt.models.beginning import CannotBegin, begin
+from ginrummy_qt.models.game_turns import GameTurns
 from ginrummy_qt.models.screen import Screen
 from ginrummy_qt.models.session import Session
 from ginrummy_qt.models.troubles import trouble_text
-from ginrummy_qt.models.words import level_name
 from ginrummy_qt.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -36,8 +32,6 @@ if TYPE_CHECKING:
 
 __all__ = ["GameController"]
 
-_log = logging.getLogger(__name__)
-
 
 def _milliseconds() -> int:
     return time.monotonic_ns() // 1_000_000
@@ -47,7 +41,7 @@ def _utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class GameController(GameState):
+class GameController(GameTurns):
     """Plays one match at a time between persons at this screen and computers, and keeps it in the store.
 
     A computer's answer counts as soon as it is there, unless :meth:`hold` keeps it waiting; answers to
@@ -83,11 +77,6 @@ class GameController(GameState):
         self._clock = clock
         self._now = now
         self._clock_start = 0
-        self._thought = False  # what `thinking` told last
-        self._asking.answered.connect(self._on_answered)
-        self._asking.failed.connect(self._on_no_answer)
-        self._asking.hinted.connect(self.hinted)
-        self._asking.hint_failed.connect(self._on_no_hint)
 
     # Matches and rounds
 
@@ -99,6 +88,7 @@ class GameController(GameState):
         *,
         layoffs_by_hand: bool = False,
         training: bool = False,
+        passing: bool = False,
     ) -> bool:
         """Begin a match; one that is being played stays under way.
 
@@ -109,29 +99,24 @@ class GameController(GameState):
             deals: One for each round; then, and for ``None``, those that the store has bound.
             layoffs_by_hand: Whether persons choose what to lay off.
             training: Whether moves can be taken back; the match counts in no statistics then.
+            passing: Whether nothing stays of the match when it is left before its end: a demonstration.
 
         Returns:
             Whether it began; if not, :attr:`failed` said why and everything is as before.
         """
-        started = self._now().strftime("%Y-%m-%dT%H:%M:%SZ")
         try:
-            session = Session.begin(
+            session = begin(
                 self._store,
                 rules,
                 seats,
-                started=started,
-                deals=deals,
-                layoffs=Layoffs.BY_HAND if layoffs_by_hand else Layoffs.AUTO,
+                deals,
+                now=self._now(),
+                layoffs_by_hand=layoffs_by_hand,
                 training=training,
+                passing=passing,
             )
-        except RulesError:
-            self.failed.emit(self.tr("These rules cannot be played."))
-            return False
-        except MatchError:
-            self.failed.emit(self.tr("These rules are for {count} players.").format(count=rules.seats))
-            return False
-        except StoreError as error:
-            self.failed.emit(trouble_text(error))
+        except CannotBegin as reason:
+            self.failed.emit(str(reason))
             return False
         self._take_up(session, fresh=True)
         self.match_started.emit()
@@ -171,16 +156,20 @@ class GameController(GameState):
     def leave(self) -> None:
         """Put the match away; unless it is finished it stays under way."""
         if self._session is not None:
-            self._drop_questions()
-            self._session = None
+            self._put_away()
             self.cleared.emit()
 
     def close(self) -> None:
         """End everything: the match stays under way, the computer's thread ends, the store is closed."""
-        self._drop_questions()
-        self._session = None
+        self._put_away()
         self._asking.stop()
         self._store.close()
+
+    def _put_away(self) -> None:
+        self._drop_questions()
+        session, self._session = self._session, None
+        if session is not None:
+            session.put_away()
 
     # What persons do
 
@@ -231,41 +220,7 @@ class GameController(GameState):
         if self._session is session:
             self._carry_on(session)
 
-    def skip(self) -> None:
-        """While :attr:`watching`, play the rest of the round at once: answers do not wait for a motion."""
-        session = self._session
-        if session is not None and self.watching and not session.match.round_over:
-            self._skipping = True
-            self._carry_on(session)
-
-    def hold(self, on: bool) -> None:  # noqa: FBT001 - the contract's signature; also a slot for toggles
-        """Keep the computers' answers waiting (``True``), for instance during motion, or let them through."""
-        self._holding = on
-        if not on and self._session is not None:
-            self._carry_on(self._session)
-
-    def retry(self) -> None:
-        """Try again what :attr:`failed` told of computers' moves; does nothing when all is well."""
-        if self._session is not None and self._asking.stuck:
-            self._asking.free()
-            self._carry_on(self._session)
-
     # Taking moves back
-
-    @property
-    def training(self) -> bool:
-        """Whether moves can be taken back in this match."""
-        return self._session is not None and self._session.training
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is a move to be taken back."""
-        return self._session is not None and self._session.can_undo
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether something that was taken back can be done again."""
-        return self._session is not None and self._session.can_redo
 
     def undo(self) -> bool:
         """Take the last move of a person back, and what computers did since; return whether it was done.
@@ -303,6 +258,8 @@ class GameController(GameState):
             self._carry_on(session)
 
     def _take_up(self, session: Session, *, fresh: bool) -> None:
+        if self._session is not session:
+            self._put_away()
         self._drop_questions()
         self._session = session
         self._screen = Screen(session.players)
@@ -370,82 +327,3 @@ class GameController(GameState):
                 self.match_over.emit(outcome)
         elif shown and result is not None:
             self.table_over.emit(result)
-
-    def _carry_on(self, session: Session) -> None:
-        """Do the answers that have come, if they may be done, and ask the computers that are to move."""
-        asking = self._asking
-        if not self._held:
-            for table in self._screen.due(session.match):
-                if asking.answer(table.number) is not None and not asking.is_stuck(table.number):
-                    self._play_answer(session, table.number)
-                    return  # it has carried on itself
-        for table in self._screen.due(session.match):
-            # Another table is not asked about while somebody waits for an answer at the one shown.
-            if asking.is_idle(table.number):
-                seat = table.turn
-                assert seat is not None  # noqa: S101 - it is due
-                level = session.players[seat].level or FALLBACK
-                asking.ask(table.number, table.view(seat), level, session.chances(table.number))
-            if asking.is_waiting(table.number):
-                break
-        self._tell_thinking()
-
-    def _play_answer(self, session: Session, table: int) -> None:
-        action = self._asking.answer(table)
-        if action is None:
-            return
-        current = session.match.tables[table]
-        if action in current.round.legal_actions:
-            self._play(session, table, action)
-            return
-        seat = current.turn
-        level = None if seat is None else session.players[seat].level
-        self._no_answer(session, table, f"{level} answered with {action}, which is not legal")
-
-    def _no_answer(self, session: Session, table: int, why: str) -> None:
-        _log.warning("%s", why)
-        if self._asking.fall_back(table):
-            self.failed.emit(
-                self.tr("The computer lost the thread; this move is played at the level {level}.").format(
-                    level=level_name(FALLBACK)
-                )
-            )
-        else:
-            self._asking.set_stuck(table)
-            self.failed.emit(
-                self.tr("The computer cannot find a move. Leave the match and take it up again.")
-            )
-        if self._session is session:
-            self._carry_on(session)
-
-    def _tell_thinking(self) -> None:
-        thinks = self._session is not None and self._asking.is_waiting(self._screen.table)
-        if thinks != self._thought:
-            self._thought = thinks
-            self.thinking.emit(thinks)
-
-    @Slot(int)
-    def _on_answered(self, _table: int) -> None:
-        session = self._session
-        self._tell_thinking()
-        if session is not None and self._session is session:
-            self._carry_on(session)
-
-    @Slot(int, str)
-    def _on_no_answer(self, table: int, text: str) -> None:
-        session = self._session
-        self._tell_thinking()
-        if session is not None and self._session is session:
-            self._no_answer(session, table, text)
-
-    @Slot(str)
-    def _on_no_hint(self, text: str) -> None:
-        _log.warning("%s", text)
-        self.failed.emit(self.tr("There is no hint for this position."))
-
-    def _drop_questions(self) -> None:
-        self._asking.drop()
-        self._skipping = False
-        if self._thought:
-            self._thought = False
-            self.thinking.emit(False)

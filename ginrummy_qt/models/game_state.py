@@ -219,6 +219,26 @@ class GameState(QObject):
         return self._skipping
 
     @property
+    def training(self) -> bool:
+        """Whether moves can be taken back in this match."""
+        return self._session is not None and self._session.training
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a move to be taken back."""
+        return self._session is not None and self._session.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something that was taken back can be done again."""
+        return self._session is not None and self._session.can_redo
+
+    @property
+    def passing(self) -> bool:
+        """Whether this is a demonstration: nothing stays of it when it is left before its end."""
+        return self._session is not None and self._session.passing
+
+    @property
     def busy(self) -> bool:
         """Whether the computer thinks at the table shown, or has an answer there that waits."""
         table = self._screen.table

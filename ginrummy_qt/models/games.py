@@ -48,8 +48,11 @@ class Games:
         return "" if self._store.notice is None else notice_text(self._store.notice)
 
     def under_way(self) -> tuple[MatchSummary, ...]:
-        """List the matches that can be taken up again, the one played last first."""
-        return self._store.under_way()
+        """List the matches that a person can go on with, the one played last first.
+
+        Those that are only watched are in the list of :meth:`history` alone.
+        """
+        return tuple(match for match in self._store.under_way() if match.person is not None)
 
     def can_resume(self, match_id: int) -> bool:
         """Whether there is such a match, and it is under way."""

@@ -108,7 +108,7 @@ def outcome_text(match: MatchSummary) -> str:
             Outcome.WON: QCoreApplication.translate("History", "Won"),
             Outcome.LOST: QCoreApplication.translate("History", "Lost"),
             Outcome.NOBODY: QCoreApplication.translate("History", "Nobody won"),
-            None: QCoreApplication.translate("History", "Over"),
+            None: QCoreApplication.translate("History", "Watched"),
         }[match.outcome]
     if match.training:
         return QCoreApplication.translate("History", "{outcome} (training)").format(outcome=text)

@@ -78,7 +78,14 @@ def card_out(view: SeatView, card: Card) -> frozenset[Card]:
     return frozenset(held for held in view.hand if held is not card)
 
 
-def prompt(view: SeatView, selection: Card | None, names: Names = None, *, watching: bool = False) -> Prompt:
+def prompt(
+    view: SeatView,
+    selection: Card | None,
+    names: Names = None,
+    *,
+    watching: bool = False,
+    counted: bool = True,
+) -> Prompt:
     """Return the prompt of the state in ``view`` with ``selection`` as the card that might be thrown.
 
     Args:
@@ -86,6 +93,7 @@ def prompt(view: SeatView, selection: Card | None, names: Names = None, *, watch
         selection: The card that might be thrown.
         names: Of the table's seats; ``None``: the other one is the computer.
         watching: Whether nobody at the screen plays here, so that nobody is addressed.
+        counted: Whether deadwood is counted for the person.
     """
     if view.phase is Phase.OVER:
         return Prompt("", "")
@@ -111,7 +119,7 @@ def prompt(view: SeatView, selection: Card | None, names: Names = None, *, watch
         )
     if view.phase is Phase.DRAW:
         return _draw_prompt(view, top)
-    return _discard_prompt(view, selection)
+    return _discard_prompt(view, selection, counted=counted)
 
 
 def _has_eleven(view: SeatView) -> bool:
@@ -133,7 +141,7 @@ def _draw_prompt(view: SeatView, top: str) -> Prompt:
     )
 
 
-def _discard_prompt(view: SeatView, selection: Card | None) -> Prompt:
+def _discard_prompt(view: SeatView, selection: Card | None, *, counted: bool) -> Prompt:
     if BigGin() in view.legal_actions:
         text = QCoreApplication.translate("Prompts", "All eleven cards are in melds: *big gin*")
         return Prompt(text, QCoreApplication.translate("Prompts", "*Big gin*"))
@@ -141,7 +149,7 @@ def _discard_prompt(view: SeatView, selection: Card | None) -> Prompt:
         text = QCoreApplication.translate("Prompts", "Your turn: throw a card")
         short = QCoreApplication.translate("Prompts", "Throw a card")
         knocks = [action.card for action in view.legal_actions if isinstance(action, Knock)]
-        if not knocks:
+        if not knocks or not counted:
             return Prompt(text, short)
         tail = SEPARATOR + _knock_tail(min(deadwood_after(view, card) for card in knocks))
         return Prompt(text + tail, short + tail)
@@ -153,6 +161,9 @@ def _discard_prompt(view: SeatView, selection: Card | None) -> Prompt:
             ).format(card=card),
             QCoreApplication.translate("Prompts", "{card} was just taken").format(card=card),
         )
+    if not counted:
+        text = QCoreApplication.translate("Prompts", "Throw {card}, or knock with it").format(card=card)
+        return Prompt(text, QCoreApplication.translate("Prompts", "Throw {card} or knock").format(card=card))
     points = deadwood_after(view, selection)
     text = QCoreApplication.translate("Prompts", "Throw {card}: *deadwood {points}*").format(
         card=card, points=points
@@ -171,20 +182,23 @@ def _knock_tail(points: int) -> str:
     return QCoreApplication.translate("Prompts", "you can knock")
 
 
-def may_knock(view: SeatView, selection: Card | None) -> bool:
-    """Return whether the knock button does something: with ``selection``, or without one with any card."""
+def may_knock(view: SeatView, selection: Card | None, *, counted: bool = True) -> bool:
+    """Return whether the knock button does something: with ``selection``, or without one with any card.
+
+    Where deadwood is not ``counted`` for the person, nothing happens without a selection.
+    """
     if BigGin() in view.legal_actions:
         return True
     if selection is not None:
         return Knock(selection) in view.legal_actions
-    return any(isinstance(action, Knock) for action in view.legal_actions)
+    return counted and any(isinstance(action, Knock) for action in view.legal_actions)
 
 
-def knock_button(view: SeatView, selection: Card | None) -> str:
-    """Return the words on the knock button: ``Knock``, ``Knock 8``, ``Gin`` or ``Big gin``."""
+def knock_button(view: SeatView, selection: Card | None, *, counted: bool = True) -> str:
+    """Return the words on the knock button: ``Knock``, if ``counted`` ``Knock 8``, ``Gin`` or ``Big gin``."""
     if BigGin() in view.legal_actions:
         return QCoreApplication.translate("Buttons", "Big gin")
-    if selection is not None and Knock(selection) in view.legal_actions:
+    if counted and selection is not None and Knock(selection) in view.legal_actions:
         points = deadwood_after(view, selection)
         if points == 0:
             return QCoreApplication.translate("Buttons", "Gin")
@@ -194,8 +208,8 @@ def knock_button(view: SeatView, selection: Card | None) -> str:
     return QCoreApplication.translate("Buttons", "Knock")
 
 
-def knock_reason(view: SeatView, selection: Card | None, names: Names = None) -> str:
-    """Return why the knock button is disabled; empty when it is not."""
+def knock_reason(view: SeatView, selection: Card | None, names: Names = None, *, counted: bool = True) -> str:
+    """Return why the knock button is disabled; empty when it is not. ``counted`` as in :func:`prompt`."""
     if view.phase is Phase.OVER:
         return QCoreApplication.translate("Reasons", "The round is over.")
     if view.turn != view.seat:
@@ -204,11 +218,13 @@ def knock_reason(view: SeatView, selection: Card | None, names: Names = None) ->
         return layoff_reason()
     if not _has_eleven(view):
         return QCoreApplication.translate("Reasons", "Draw a card first: a knock comes with the discard.")
-    if may_knock(view, selection):
+    if may_knock(view, selection, counted=counted):
         return ""
     if selection is None:
-        return _no_throw_knocks(view)
+        return _no_throw_knocks(view) if counted else throw_reason()
     points = deadwood_after(view, selection)
+    if points > view.knock_limit and not counted:
+        return QCoreApplication.translate("Reasons", "Your deadwood is above the knock limit.")
     if points > view.knock_limit == 0:
         return QCoreApplication.translate("Reasons", "Deadwood {points}: only gin ends the round.").format(
             points=points
@@ -252,8 +268,8 @@ def _just_taken() -> str:
     )
 
 
-def why_not(action: Action, view: SeatView, names: Names = None) -> str:
-    """Return in one sentence why ``action`` is not allowed now; empty when it is."""
+def why_not(action: Action, view: SeatView, names: Names = None, *, counted: bool = True) -> str:
+    """Return in one sentence why ``action`` is not allowed now; empty when it is. ``counted`` as above."""
     if action in view.legal_actions:
         return ""
     if view.phase is Phase.OVER:
@@ -264,7 +280,7 @@ def why_not(action: Action, view: SeatView, names: Names = None) -> str:
         return layoff_reason()
     if isinstance(action, Knock | BigGin):
         card = action.card if isinstance(action, Knock) else None
-        return knock_reason(view, card, names) or QCoreApplication.translate(
+        return knock_reason(view, card, names, counted=counted) or QCoreApplication.translate(
             "Reasons", "Not all eleven cards are in melds."
         )
     if isinstance(action, Discard):

@@ -6,6 +6,7 @@ raises, the session is afterwards as it was before.
 
 from __future__ import annotations
 
+import contextlib
 from collections import deque
 from dataclasses import replace
 from typing import TYPE_CHECKING, Self
@@ -56,6 +57,8 @@ class Session:
 
     match: Match
     """The match as it stands; another object after a failed write, so do not keep it."""
+    passing: bool = False
+    """Whether it is a demonstration, see :meth:`put_away`."""
 
     def __init__(
         self, store: Store, match_id: int, record: MatchRecord, deals: Iterator[Deal] | None
@@ -84,6 +87,7 @@ class Session:
         deals: Iterable[Deal] | None = None,
         layoffs: Layoffs = Layoffs.AUTO,
         training: bool = False,
+        passing: bool = False,
     ) -> Session:
         """Store a new match with its first deal, and start it.
 
@@ -96,6 +100,7 @@ class Session:
                 bound (:meth:`~ginrummy_qt.store.Store.take_seal`).
             layoffs: Whether persons lay off by hand.
             training: Whether moves can be taken back.
+            passing: Whether :meth:`put_away` leaves nothing of it before its end.
 
         Raises:
             RulesError: These rules have problems.
@@ -108,7 +113,9 @@ class Session:
         with store.transaction():
             match_id = store.new_match(record)
             entry = _deal(store, match_id, source)
-        return cls(store, match_id, replace(record, rounds=(entry,)), source)
+        session = cls(store, match_id, replace(record, rounds=(entry,)), source)
+        session.passing = passing
+        return session
 
     @classmethod
     def resume(cls, store: Store, match_id: int, *, deals: Iterable[Deal] | None = None) -> Session:
@@ -127,6 +134,13 @@ class Session:
             return cls(store, match_id, record, source)
         except RecordError as error:
             raise DamagedError(store.path, match_id, str(error)) from error
+
+    def put_away(self) -> None:
+        """The match is left: it stays in the store, unless it is a demonstration that did not end."""
+        if self.passing and self.match.outcome is None:
+            # What the disk does not take stays in the list of matches under way.
+            with contextlib.suppress(StoreError):
+                self._store.discard(self.match_id)
 
     @property
     def record(self) -> MatchRecord:

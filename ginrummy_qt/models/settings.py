@@ -21,13 +21,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection
     from pathlib import Path
 
-__all__ = ["ANIMATIONS", "DEFAULT_PRESETS", "LEVELS", "TABLES", "Settings"]
+__all__ = ["AIDS", "ANIMATIONS", "DEFAULT_PRESETS", "LEVELS", "TABLES", "Settings"]
 
 LEVELS: Final = ("beginner", "casual", "skilled", "expert")
 """The levels that can be chosen: ``players.AVAILABLE``, without loading the players (a test compares)."""
 
 ANIMATIONS: Final = ("slow", "normal", "fast", "off")
 """Speeds of the motion on the table."""
+
+AIDS: Final = ("meter", "numbers", "taken", "fan", "hints")
+"""What the program shows beyond the cards, each a setting; none of it at a table that goes by table rules."""
 
 TABLES: Final = ("green", "blue", "dark", "light")
 """Colours of the table."""
@@ -176,6 +179,14 @@ class Settings(QObject):
     """Whether the person lays off by hand, in matches that begin from now on."""
     taken = _flag(True)
     """The row of cards that the opponent took."""
+    table_rules = _flag(False)
+    """Whether the table shows nothing that a real one would not: none of :data:`AIDS`, nothing counted."""
+    fan = _flag(True)
+    """Whether the discard pile can be fanned out."""
+    sound = _flag(True)
+    """Whether the game is heard."""
+    volume = _number(50, range(101))
+    """How loud, in per cent of the loudest."""
     level = _choice("casual", LEVELS)
     """Level of the computer in the next match."""
     players = _number(2, COUNTS)
@@ -227,6 +238,16 @@ class Settings(QObject):
         super().__init__(parent)
         self.path = folder / SETTINGS_NAME
         self._file = QSettings(str(self.path), QSettings.Format.IniFormat, self)
+
+    def shows(self, aid: str) -> bool:
+        """Return whether the table shows ``aid``, one of :data:`AIDS`: chosen, and not against table rules.
+
+        Raises:
+            ValueError: there is no such aid.
+        """
+        if aid not in AIDS:
+            raise ValueError(f"{aid!r} is none of {', '.join(AIDS)}")
+        return bool(getattr(self, aid)) and not self.table_rules
 
     @property
     def problem(self) -> str:

@@ -124,6 +124,12 @@ class Playing(Database):
             self._touch(match_id)
             self._db.execute("UPDATE match SET state = 'abandoned' WHERE id = ?", (match_id,))
 
+    def discard(self, match_id: int) -> None:
+        """Delete a match under way for good, past the bin: nobody played it."""
+        with self.transaction():
+            self._touch(match_id)
+            self._db.execute("DELETE FROM match WHERE id = ?", (match_id,))
+
     def mark_training(self, match_id: int) -> None:
         """Make a match one for training, for good: from now on moves can be taken back in it."""
         with self.transaction():

@@ -144,6 +144,7 @@ class AboutDialog(QDialog):
             (self.tr("ICU, a part of Qt"), "Unicode-3.0"),
             (f"Python {platform.python_version()}", "PSF-2.0"),
             ("numpy, OpenBLAS", "BSD-3-Clause"),
+            ("miniaudio, cffi", "MIT"),
         ]
 
     def retranslate(self) -> None:

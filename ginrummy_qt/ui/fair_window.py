@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontDatabase, QGuiApplication, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -22,11 +22,12 @@ from PySide6.QtWidgets import (
 from ginrummy_qt.models.fairness import grouped
 from ginrummy_qt.ui.choices import Segments, keep_room
 from ginrummy_qt.ui.deal_order import DealOrder
+from ginrummy_qt.ui.fair_parts import Mark, OwnWords, Step
 from ginrummy_qt.ui.theme import desk_palette, qss_desk, text_scale
 from ginrummy_qt.ui.windows import resize_on_screen
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QResizeEvent
 
     from ginrummy_qt.models.fairness import FairDeals, SealedRound
     from ginrummy_qt.models.settings import Settings
@@ -36,65 +37,6 @@ __all__ = ["FairWindow"]
 
 _FIRST_SIZE: Final = QSize(1080, 760)
 _NARROW: Final = 860
-
-
-class _Mark(QWidget):
-    """A tick or a cross in a disc; the words beside it say the same."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._good: bool | None = None
-        self._colour = "#000000"
-        self._paper = "#FFFFFF"
-        size = round(40 * text_scale())
-        self.setFixedSize(size, size)
-
-    def show_mark(self, good: bool | None, colour: str, paper: str) -> None:  # noqa: FBT001 - three states
-        """Show a tick, a cross, or an empty disc."""
-        self._good, self._colour, self._paper = good, colour, paper
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: the sign."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        k = self.width() / 40
-        painter.setPen(QPen(QColor(self._colour), 2 * k))
-        painter.setBrush(QColor(self._paper if self._good is None else self._colour))
-        painter.drawEllipse(QRectF(2 * k, 2 * k, 36 * k, 36 * k))
-        if self._good is None:
-            return
-        painter.setPen(
-            QPen(QColor(self._paper), 4 * k, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
-        )
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        lines = (
-            [[(12, 21), (18, 27), (28, 14)]] if self._good else [[(13, 13), (27, 27)], [(27, 13), (13, 27)]]
-        )
-        for line in lines:
-            painter.drawPolyline(QPolygonF([QPointF(x * k, y * k) for x, y in line]))
-
-
-class _Step(QFrame):
-    """One of the three cards: headline, a text in groups, a note."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("card")
-        self.title, self.text, self.note = QLabel(self), QLabel(self), QLabel(self)
-        self.title.setObjectName("strong")
-        self.text.setObjectName("digits")
-        self.note.setObjectName("note")
-        self.note.setWordWrap(True)
-        self.text.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(18, 14, 18, 14)
-        self.column.setSpacing(8)
-        for label in (self.title, self.text, self.note):
-            self.column.addWidget(label)
-        self.column.addStretch(1)
 
 
 class FairWindow(QDialog):
@@ -133,8 +75,8 @@ class FairWindow(QDialog):
         for label in (self.subtitle, self.how):
             label.setWordWrap(True)
         self.how.hide()
-        self.seal, self.number, self.check = (_Step(self) for _ in range(3))
-        self.mark = _Mark(self.check)
+        self.seal, self.number, self.check = (Step(self) for _ in range(3))
+        self.mark = Mark(self.check)
         self.noted = QLineEdit(self.check)
         self.order_title = QLabel(self)
         self.order_title.setObjectName("strong")
@@ -142,24 +84,13 @@ class FairWindow(QDialog):
         self.tables.choose("0")
         self.tables.setVisible(len(self._round.hands) > 1)
         self.order = DealOrder(faces, self)
-        self.words_frame = QFrame(self)
-        self.words_frame.setObjectName("card")
-        self.words_title, self.words_note, self.upcoming = (QLabel(self.words_frame) for _ in range(3))
-        self.words_title.setObjectName("strong")
-        self.words_note.setObjectName("note")
-        self.upcoming.setObjectName("digits")
-        self.words_note.setWordWrap(True)
-        self.upcoming.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        self.words = QLineEdit(self.words_frame)
-        self.words.setMaxLength(self._deals.longest)
-        self.mix = QPushButton(self.words_frame)
-        self.copy_seals = QPushButton(self.words_frame)
+        self.own = OwnWords(self._deals, self)
+        self.words, self.words_note, self.mix = self.own.words, self.own.note, self.own.mix
+        self.upcoming, self.copy_seals = self.own.upcoming, self.own.copy_seals
         self.copy, self.how_button, self.verify, self.close_button = (QPushButton(self) for _ in range(4))
         self.verify.setObjectName("primary")
         self.how_button.setCheckable(True)
-        for button in (self.mix, self.copy_seals, self.copy, self.how_button, self.verify, self.close_button):
+        for button in (self.copy, self.how_button, self.verify, self.close_button):
             button.setAutoDefault(False)
 
     def _lay_out(self) -> None:
@@ -181,18 +112,6 @@ class FairWindow(QDialog):
         order = QHBoxLayout()
         order.addWidget(self.order_title, 1)
         order.addWidget(self.tables)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.words, 1)
-        row.addWidget(self.mix)
-        inside = QVBoxLayout(self.words_frame)
-        inside.setContentsMargins(18, 14, 18, 14)
-        inside.setSpacing(8)
-        inside.addWidget(self.words_title)
-        inside.addWidget(self.words_note)
-        inside.addLayout(row)
-        inside.addWidget(self.upcoming)
-        inside.addWidget(self.copy_seals, 0, Qt.AlignmentFlag.AlignLeft)
         page = QWidget(self)
         page.setObjectName("page")
         page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -205,7 +124,7 @@ class FairWindow(QDialog):
         column.addSpacing(6)
         column.addLayout(order)
         column.addWidget(self.order)
-        column.addWidget(self.words_frame)
+        column.addWidget(self.own)
         column.addStretch(1)
         self.area = QScrollArea(self)
         self.area.setWidgetResizable(True)
@@ -233,11 +152,8 @@ class FairWindow(QDialog):
         self.verify.clicked.connect(self._on_verify)
         self.noted.returnPressed.connect(self._on_verify)
         self.copy.clicked.connect(self._on_copy)
-        self.copy_seals.clicked.connect(self._on_copy_seals)
         self.how_button.toggled.connect(self.how.setVisible)
         self.close_button.clicked.connect(self.reject)
-        self.mix.clicked.connect(self._on_mix)
-        self.words.returnPressed.connect(self._on_mix)
         self.tables.chosen.connect(self._on_table)
         self._settings.changed.connect(self._on_setting)
 
@@ -275,7 +191,7 @@ class FairWindow(QDialog):
         self._show_seal()
         self._show_check()
         self._show_order()
-        self._show_words()
+        self.own.retranslate()
 
     def _explanation(self) -> str:
         return self.tr(
@@ -361,37 +277,6 @@ class FairWindow(QDialog):
             eleven=shown.eleven,
         )
 
-    def _show_words(self) -> None:
-        self.words_title.setText(self.tr("Mix in your own words"))
-        words = self._deals.words
-        if words:
-            note = self.tr(
-                "The next deals are mixed with “{words}”. Their seals stand below; they stay the same."
-            )
-            self.words_note.setText(note.format(words=words))
-        else:
-            self.words_note.setText(
-                self.tr(
-                    "Type anything. It is mixed into the next deals, whose seals stand below already: "
-                    "so nobody else can have decided how the cards lie."
-                )
-            )
-        self.words_note.setObjectName("note")
-        self.words.setPlaceholderText(self.tr("Anything that nobody can guess"))
-        self.words.setAccessibleName(self.words_title.text())
-        self.mix.setText(self.tr("Mix in"))
-        self.copy_seals.setText(self.tr("Copy these seals"))
-        self.upcoming.setText(
-            "\n".join(
-                f"{place}.  {grouped(commitment, 16)}"
-                for place, commitment in enumerate(self._deals.upcoming, 1)
-            )
-            if self.width() >= _NARROW * text_scale()
-            else "\n".join(
-                f"{place}.  {commitment[:16]} …" for place, commitment in enumerate(self._deals.upcoming, 1)
-            )
-        )
-
     # ------------------------------------------------------------------ what the person does
 
     def _on_verify(self) -> None:
@@ -400,22 +285,6 @@ class FairWindow(QDialog):
 
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self._round.text())
-
-    def _on_copy_seals(self) -> None:
-        QGuiApplication.clipboard().setText("".join(f"{seal}\n" for seal in self._deals.upcoming))
-
-    def _on_mix(self) -> None:
-        problem = self._deals.mix(self.words.text())
-        if problem:
-            self.words_note.setObjectName("invalid")
-            self.words_note.setText(problem)
-            self.words_note.style().unpolish(self.words_note)
-            self.words_note.style().polish(self.words_note)
-            return
-        self.words.clear()
-        self._show_words()
-        self.words_note.style().unpolish(self.words_note)
-        self.words_note.style().polish(self.words_note)
 
     def _on_table(self, value: str) -> None:
         self._table = int(value)
@@ -449,7 +318,7 @@ QLabel#answer {{ font-size:{round(17 * k)}px; font-weight:600; }}
         self._steps.setDirection(
             QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         )
-        self._show_words()
+        self.own.set_wide(wide=wide)
 
     def changeEvent(self, event: QEvent) -> None:
         """Qt: follow the language."""

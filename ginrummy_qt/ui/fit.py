@@ -21,6 +21,7 @@ from ginrummy_qt.ui.sheet import Sheet
 from ginrummy_qt.ui.sum_line import SumLine
 from ginrummy_qt.ui.table.curtain import Curtain
 from ginrummy_qt.ui.table.meter import Meter
+from ginrummy_qt.ui.table.pile_fan import PileFan
 from ginrummy_qt.ui.table.plate import Plate
 from ginrummy_qt.ui.table.second_table import SecondTable
 from ginrummy_qt.ui.text import RichLabel, wrap
@@ -76,7 +77,7 @@ def _surroundings(widget: QWidget, root: QWidget) -> tuple[int, bool]:
     scrolled = False
     above: QWidget | None = widget
     while above is not None and above is not root:
-        if isinstance(above, Sheet | Notice | Curtain | QDockWidget):
+        if isinstance(above, Sheet | Notice | Curtain | QDockWidget | PileFan):
             layer = above
         parent = above.parentWidget()
         if isinstance(parent, QAbstractScrollArea) and above is parent.viewport():

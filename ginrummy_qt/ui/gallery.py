@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDeadlineTimer, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
 from ginrummy_qt.engine import (
     PRESETS,
@@ -203,6 +203,28 @@ class Gallery:
         if table.choice.selection is not card:
             raise Stuck(f"{card} cannot be selected")
 
+    def _menu(self) -> QMenu:
+        menu = self.window.page.table.menu.open_menu
+        if menu is None:
+            raise Stuck("the menu of a card does not open")
+        return menu
+
+    def _open_menu(self, card: Card) -> None:
+        """Open the menu of ``card``, anew for each picture: its texts are made once."""
+        table = self.window.page.table
+        table.menu.close()
+        at = table.card_point(card)
+        self.hands.right_click(table.viewport(), at)
+        wait_until(lambda: table.menu.open_menu is not None, "no menu", 5)
+
+    def _fan_out(self) -> None:
+        """Look through the discard pile."""
+        pile = self.window.page.table.pile
+        if not pile.fan.isVisible():
+            self.hands.key(self.window.page.table, Qt.Key.Key_F)
+        if not pile.fan.isVisible():
+            raise Stuck("the discard pile does not open")
+
     def _drag(self) -> None:
         """Hold the selected card over the discard pile."""
         table = self.window.page.table
@@ -225,20 +247,22 @@ class Gallery:
         )
         self.take_up(played)
         self.show("draw")
+        self.show("fan", ready=self._fan_out)
+        self.hands.key(window.page.table.pile.fan, Qt.Key.Key_Escape)
         self.hands.pick((window.menus.view,), window.menus.dock)
         wait_until(window.dock.isVisible, "the side panel does not open")
         self.show("dock")
         self.hands.pick((window.menus.view,), window.menus.dock)
-        window.show_settings()
+        window.tools.show_settings()
         self.show("settings", self._dialog)
         self._close_dialogs()
-        window.show_rules()
+        window.tools.show_rules()
         self._dialogs_follow_language()
         self._close_dialogs()
         window.help.show_page("layoffs")
         self.show("help", self._dialog)
         self._close_dialogs()
-        window.show_guide()
+        window.tools.show_guide()
         self.show("guide", self._dialog)
         self._close_dialogs()
         window.show_start()
@@ -251,6 +275,8 @@ class Gallery:
             raise Stuck("there is no match")
         card = choose(view, -1).card  # type: ignore[union-attr]
         self.show("selection", ready=lambda: self._select(card))
+        self.show("menu", self._menu, ready=lambda: self._open_menu(card))
+        window.page.table.menu.close()
         self.show("drag", ready=self._drag)
         self.hands.key(window.page.table, Qt.Key.Key_Escape)
         self.take_up(find_match(_may_knock, most=-1))
@@ -318,7 +344,7 @@ class Gallery:
 
         def again() -> None:
             self._close_dialogs()
-            self.window.show_rules()
+            self.window.tools.show_rules()
             _let_it_settle()
 
         self.show("rules", self._dialog, ready=again)

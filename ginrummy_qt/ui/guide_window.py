@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from ginrummy_qt.models.guide import Step
     from ginrummy_qt.models.languages import LanguageManager
     from ginrummy_qt.models.settings import Settings
+    from ginrummy_qt.models.sounds import Sounds
     from ginrummy_qt.ui.theme import DeskPalette
 
 __all__ = ["GuideWindow"]
@@ -43,6 +44,7 @@ class _GuideServices:
     languages: LanguageManager
     faces: Faces
     controller: Guide
+    sounds: Sounds | None
 
 
 class GuideWindow(QDialog):
@@ -51,7 +53,13 @@ class GuideWindow(QDialog):
     match_wanted = Signal()
     """The person wants to play on their own now."""
 
-    def __init__(self, settings: Settings, languages: LanguageManager, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        languages: LanguageManager,
+        parent: QWidget | None = None,
+        sounds: Sounds | None = None,
+    ) -> None:
         """Lay the table.
 
         Raises:
@@ -72,7 +80,7 @@ class GuideWindow(QDialog):
         self.count.setObjectName("muted")
         self.end, self.show_me, self.go_on, self.again = (QPushButton(self.note) for _ in range(4))
         self.go_on.setObjectName("primary")
-        self.page = TablePage(_GuideServices(settings, languages, self._faces, self.guide), self)
+        self.page = TablePage(_GuideServices(settings, languages, self._faces, self.guide, sounds), self)
         self._lay_out()
         self._connect()
         self._follow_desktop()

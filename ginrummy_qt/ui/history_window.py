@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QDialog,
     QFileDialog,
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QMenu,
     QPushButton,
     QStackedWidget,
@@ -25,14 +22,12 @@ from PySide6.QtWidgets import (
 )
 
 from ginrummy_qt.ids import RECORD_SUFFIX
-from ginrummy_qt.models.history import Kind, Span
-from ginrummy_qt.models.match_words import rules_text
-from ginrummy_qt.models.statistics_words import group_name
+from ginrummy_qt.models.history import Kind
 from ginrummy_qt.models.transfer import TransferWords, record_name
 from ginrummy_qt.ui.choices import keep_room
-from ginrummy_qt.ui.fields import ChoiceList
+from ginrummy_qt.ui.history_filter import HistoryFilterRow
 from ginrummy_qt.ui.match_table import MatchTable, qss_matches
-from ginrummy_qt.ui.message import documents, save_text, tell
+from ginrummy_qt.ui.message import ask, documents, save_text, tell
 from ginrummy_qt.ui.sheet_pane import SheetPane
 from ginrummy_qt.ui.theme import desk_palette, text_scale
 from ginrummy_qt.ui.undo_bar import UndoBar
@@ -91,12 +86,8 @@ class HistoryWindow(QDialog):
     # ------------------------------------------------------------------ building
 
     def _make_widgets(self) -> None:
-        self.search = QLineEdit(self)
-        self.search.setClearButtonEnabled(True)
-        self.kinds, self.spans, self.groups, self.rules = (ChoiceList(self) for _ in range(4))
-        for box in (self.kinds, self.spans, self.groups, self.rules):
-            box.setSizeAdjustPolicy(ChoiceList.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            box.setMinimumContentsLength(11)
+        self.head = HistoryFilterRow(self.model, self)
+        self.search, self.kinds = self.head.search, self.head.kinds
         self.table = MatchTable(self.model, self._settings, self)
         self.nothing = QLabel(self)
         self.nothing.setObjectName("muted")
@@ -110,24 +101,16 @@ class HistoryWindow(QDialog):
         self.bar = UndoBar(self)
         self.count = QLabel(self)
         self.count.setObjectName("note")
-        self.replay, self.sheet, self.export, self.import_, self.delete, self.close_button = (
-            QPushButton(self) for _ in range(6)
+        self.replay, self.sheet, self.export, self.import_, self.delete, self.empty, self.close_button = (
+            QPushButton(self) for _ in range(7)
         )
+        self._buttons = (self.replay, self.sheet, self.export, self.import_, self.delete, self.empty)
         self.sheet.setCheckable(True)
         self.replay.setObjectName("primary")
-        for button in (self.replay, self.sheet, self.export, self.import_, self.delete, self.close_button):
+        for button in (*self._buttons, self.close_button):
             button.setAutoDefault(False)
 
     def _lay_out(self) -> None:
-        self._head = head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        head.setContentsMargins(16, 12, 16, 8)
-        head.setSpacing(8)
-        choices = QHBoxLayout()
-        choices.setSpacing(8)
-        for box in (self.kinds, self.spans, self.groups, self.rules):
-            choices.addWidget(box, 1)
-        head.addWidget(self.search, 1)
-        head.addLayout(choices, 3)
         middle = QHBoxLayout()
         middle.setSpacing(0)
         line = QFrame(self)
@@ -142,14 +125,14 @@ class HistoryWindow(QDialog):
         foot = QHBoxLayout()
         foot.setContentsMargins(16, 8, 16, 8)
         foot.setSpacing(8)
-        for widget in (self.replay, self.sheet, self.export, self.import_, self.delete):
-            foot.addWidget(widget)
+        for button in self._buttons:
+            foot.addWidget(button)
         foot.addStretch(1)
         foot.addWidget(self.close_button)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
-        outer.addLayout(head)
+        outer.addWidget(self.head)
         counts = QHBoxLayout()
         counts.setContentsMargins(18, 0, 16, 6)
         counts.addWidget(self.count, 1)
@@ -160,9 +143,6 @@ class HistoryWindow(QDialog):
         outer.addLayout(foot)
 
     def _connect(self) -> None:
-        self.search.textChanged.connect(self._on_filter)
-        for box in (self.kinds, self.spans, self.groups, self.rules):
-            box.activated.connect(self._on_filter)
         self.table.open_wanted.connect(self._on_replay)
         self.table.delete_wanted.connect(self._on_delete)
         self.table.selectionModel().selectionChanged.connect(self._on_selection)
@@ -176,12 +156,13 @@ class HistoryWindow(QDialog):
             (self.export, self._on_export),
             (self.import_, self._on_import),
             (self.delete, self._on_delete),
+            (self.empty, self._on_empty),
             (self.close_button, self.reject),
         ):
             button.clicked.connect(slot)
         self._settings.changed.connect(self._on_setting)
         for keys, slot in (
-            (QKeySequence.StandardKey.Find, self._on_find),
+            (QKeySequence.StandardKey.Find, self.head.focus_search),
             (QKeySequence.StandardKey.Undo, self._on_undo),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
@@ -191,66 +172,19 @@ class HistoryWindow(QDialog):
     def retranslate(self) -> None:
         """Say everything in the language that is installed now."""
         self.setWindowTitle(self.tr("History"))
-        self.search.setPlaceholderText(self.tr("Search"))
-        self.search.setAccessibleName(self.tr("Search"))
         self.replay.setText(self.tr("Replay"))
         self.sheet.setText(self.tr("Score sheet"))
         keep_room(self.sheet)
         self.export.setText(self.tr("Export …"))
         self.import_.setText(self.tr("Import …"))
+        self.empty.setText(self.tr("Empty bin …"))
         self.close_button.setText(self.tr("Close"))
         self.table.setAccessibleName(self.tr("Matches"))
-        self._list_choices()
+        self.head.retranslate()
         self.model.retranslate()
         self.bar.retranslate()
         self._follow_selection()
         self._on_reset()
-
-    def _list_choices(self) -> None:
-        wanted = self.model.filter
-        groups, rules = self.model.groups, self.model.rules
-        kinds = {
-            Kind.ALL: self.tr("All results"),
-            Kind.WON: self.tr("Won"),
-            Kind.LOST: self.tr("Lost"),
-            Kind.NOBODY: self.tr("Nobody won"),
-            Kind.TRAINING: self.tr("Training"),
-            Kind.ABANDONED: self.tr("Given up"),
-            Kind.DELETED: self.tr("Deleted"),
-        }
-        spans = {
-            Span.ALL: self.tr("Any time"),
-            Span.WEEK: self.tr("Last 7 days"),
-            Span.MONTH: self.tr("Last 30 days"),
-            Span.YEAR: self.tr("Last year"),
-        }
-        first, second = self.tr("All opponents"), self.tr("All rules")
-        contents: tuple[tuple[ChoiceList, list[tuple[str, object]], object, str], ...] = (
-            (self.kinds, [(name, kind) for kind, name in kinds.items()], wanted.kind, self.tr("Result")),
-            (self.spans, [(name, span) for span, name in spans.items()], wanted.span, self.tr("Period")),
-            (
-                self.groups,
-                [(first, None), *((group_name(group), group) for group in groups)],
-                wanted.group,
-                self.tr("Opponent"),
-            ),
-            (
-                self.rules,
-                [(second, None), *((rules_text(one), one) for one in rules)],
-                wanted.rules,
-                self.tr("Rules"),
-            ),
-        )
-        self._values: dict[ChoiceList, list[object]] = {}
-        for box, entries, value, name in contents:
-            with QSignalBlocker(box):
-                box.clear()
-                for text, _ in entries:
-                    box.addItem(text)
-                self._values[box] = [entry for _, entry in entries]
-                box.setCurrentIndex(self._values[box].index(value) if value in self._values[box] else 0)
-            box.setAccessibleName(name)
-            box.setToolTip(name)
 
     def _on_reset(self) -> None:
         """Other rows are listed: say how many, keep one selected, or say why there is none."""
@@ -260,7 +194,10 @@ class HistoryWindow(QDialog):
         else:
             found = self.tr("{found} of {all}")
             self.count.setText(found.format(found=rows, all=self.tr("%n match(es)", "", self.model.total)))
-        if self.model.total or self.model.filter.kind is Kind.DELETED:
+        binned = self.model.filter.kind is Kind.DELETED
+        if binned and not self.model.in_bin:
+            self.nothing.setText(self.tr("The bin is empty. What you delete lies here until you empty it."))
+        elif self.model.total or binned:
             self.nothing.setText(self.tr("No match is like that."))
         else:
             self.nothing.setText(
@@ -281,6 +218,10 @@ class HistoryWindow(QDialog):
         self.export.setEnabled(count > 0)
         self.delete.setEnabled(count > 0)
         self.delete.setText(self.tr("Bring back") if binned else self.tr("Delete"))
+        for button in (self.export, self.import_):  # what is deleted is brought back first
+            button.setVisible(not binned)
+        self.empty.setVisible(binned)
+        self.empty.setEnabled(self.model.in_bin > 0)
         self._timer.start()
 
     def _show_sheet(self) -> None:
@@ -300,37 +241,12 @@ class HistoryWindow(QDialog):
         self._line.setVisible(beside)
         self.list.setVisible(not instead)
         wide = self.width() >= 860 * k
-        self._head.setDirection(
-            QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
-        )
+        self.head.set_wide(wide=wide)
 
     # ------------------------------------------------------------------ what the person does
 
-    def _on_filter(self, *_: object) -> None:
-        def value(box: ChoiceList) -> object:
-            return self._values[box][max(0, box.currentIndex())]
-
-        kind, span = value(self.kinds), value(self.spans)
-        assert isinstance(kind, Kind)  # noqa: S101 - filled by _list_choices
-        assert isinstance(span, Span)  # noqa: S101 - likewise
-        group, rules = value(self.groups), value(self.rules)
-        self.model.set_filter(
-            replace(
-                self.model.filter,
-                kind=kind,
-                span=span,
-                group=group,  # type: ignore[arg-type]
-                rules=rules,  # type: ignore[arg-type]
-                text=self.search.text(),
-            )
-        )
-
     def _on_selection(self, *_: object) -> None:
         self._follow_selection()
-
-    def _on_find(self) -> None:
-        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.search.selectAll()
 
     def _on_undo(self) -> None:
         self.bar.undo()
@@ -363,7 +279,7 @@ class HistoryWindow(QDialog):
         self.table.setFocus()
 
     def _after_change(self, row: int) -> None:
-        self._list_choices()
+        self.head.list_choices()
         self.changed.emit()
         if self.model.rowCount():
             self.table.selectRow(min(max(row, 0), self.model.rowCount() - 1))
@@ -373,6 +289,23 @@ class HistoryWindow(QDialog):
 
     def _brought_back(self, count: int) -> str:
         return self.tr("%n match(es) brought back", "", count)
+
+    def _on_empty(self) -> None:
+        count = self.model.in_bin
+        if count:
+            ask(
+                self,
+                self.tr("Delete %n match(es) for good?", "", count),
+                self.tr("This cannot be undone."),
+                self.tr("Empty bin"),
+                self._empty_bin,
+            )
+
+    def _empty_bin(self) -> None:
+        if self.model.empty_bin():
+            self.bar.forget()  # what it offers to undo may be gone
+            self._after_change(0)
+            self.close_button.setFocus()
 
     def _on_export(self) -> None:
         records = [record for match_id in self.table.chosen if (record := self.model.load(match_id))]
@@ -395,7 +328,7 @@ class HistoryWindow(QDialog):
         report = self.model.import_files([Path(path) for path in paths])
         if report.new or report.known:
             self.bar.offer(partial(self._words.imported, report))
-            self._list_choices()
+            self.head.list_choices()
             self.changed.emit()
         if report.new:
             self.table.select_match(report.new[0])

@@ -9,27 +9,30 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget
 
+from ginrummy_qt.models.seats import persons
 from ginrummy_qt.ui.card_style import style_for
 from ginrummy_qt.ui.felt_page import FeltPage
 from ginrummy_qt.ui.help_desk import HelpDesk, RulesInForce, page_at_table
+from ginrummy_qt.ui.match_desk import MatchDesk
 from ginrummy_qt.ui.menus import Menus
+from ginrummy_qt.ui.people_desk import PeopleDesk
+from ginrummy_qt.ui.quick_choices import QuickChoices, follow_desktop
 from ginrummy_qt.ui.records_desk import RecordsDesk
+from ginrummy_qt.ui.sheet_desk import SheetDesk
 from ginrummy_qt.ui.start_page import StartPage
-from ginrummy_qt.ui.theme import desk_palette, qpalette, qss_desk, text_scale
+from ginrummy_qt.ui.theme import text_scale
+from ginrummy_qt.ui.tool_desk import ToolDesk
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from ginrummy_qt.engine import Player, Rules
     from ginrummy_qt.models.again import Again
     from ginrummy_qt.models.game import GameController
-    from ginrummy_qt.models.paper import Paper
     from ginrummy_qt.ui.dock import ScoreDock
     from ginrummy_qt.ui.services import Services
-    from ginrummy_qt.ui.sheet_export import SheetExport
     from ginrummy_qt.ui.table_page import TablePage
 
 __all__ = ["MainWindow"]
@@ -50,11 +53,10 @@ class MainWindow(QMainWindow):
         self._services = services
         self._page: TablePage | None = None
         self._dock: ScoreDock | None = None
-        self._export: SheetExport | None = None
         self._opening = 0  # the match that a start goes on with
         self.setObjectName("main")
         self.setMinimumSize(_SMALLEST)
-        self._follow_desktop()
+        follow_desktop(self, services.settings.desktop)
         # The fan of the start page is painted before there is a table, which refines this.
         services.faces.set_style(
             style_for(services.settings, services.languages.current, _CARD_ON_START, text_scale())
@@ -66,42 +68,38 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self)
         self.help = HelpDesk(services, self._rules_in_force, self)
         self.desk = RecordsDesk(self, services)
+        self.sheets = SheetDesk(services, self.menus, self)
+        self.tools = ToolDesk(services, self)
+        self.matches = MatchDesk(services, lambda: self.page, lambda: self._at_table, self)
+        self.people = PeopleDesk(services.people, self.menus, self.desk, self)
+        self.quick = QuickChoices(services, self.menus, self)
         self._connect()
         self._show_page(playing=False)
-        self._show_choices()
         self.retranslate()
 
     def _connect(self) -> None:
         menus, settings = self.menus, self._services.settings
-        self.start.deal_wanted.connect(self._on_deal)
-        self.start.resume_wanted.connect(self._on_resume)
+        self.start.deal_wanted.connect(self.matches.deal)
+        self.start.resume_wanted.connect(self.matches.resume)
         menus.table_wanted.connect(self._on_table_key)
         menus.round.aboutToShow.connect(self._on_round_menu)
         menus.round.aboutToHide.connect(self._on_round_menu_closed)
         menus.new_wanted.connect(self.show_start)
         menus.start_page_wanted.connect(self.show_start)
         menus.dock_wanted.connect(self._on_dock)
-        menus.hands_wanted.connect(self._on_hands)
-        menus.copy_wanted.connect(self._on_copy_sheet)
-        menus.print_wanted.connect(self._on_print_sheet)
-        menus.pdf_wanted.connect(self._on_save_sheet)
-        menus.keeper_wanted.connect(self.show_keeper)
+        menus.keeper_wanted.connect(self.tools.show_keeper)
         self._connect_records()
-        menus.settings_wanted.connect(self.show_settings)
+        menus.settings_wanted.connect(self.tools.show_settings)
         menus.full_screen_wanted.connect(self._toggle_full_screen)
         menus.help_wanted.connect(self.show_help)
-        menus.guide_wanted.connect(self.show_guide)
-        self.start.offer.clicked.connect(self.show_guide)
-        menus.rules_wanted.connect(self.show_rules)
-        menus.about_wanted.connect(self.show_about)
-        menus.language.chosen.connect(self._on_language)
-        menus.table.chosen.connect(self._on_table)
-        menus.animation.chosen.connect(self._on_animation)
+        menus.guide_wanted.connect(self.tools.show_guide)
+        self.start.offer.clicked.connect(self.tools.show_guide)
+        menus.rules_wanted.connect(self.tools.show_rules)
+        menus.about_wanted.connect(self.tools.show_about)
+        self.tools.start_wanted.connect(self.show_start)
+        self.tools.failed.connect(self._on_trouble)
         self.help.command_wanted.connect(self._on_help_command)
         settings.changed.connect(self._on_setting)
-        self._services.languages.changed.connect(self._show_choices)
-        hints = QGuiApplication.styleHints()
-        hints.colorSchemeChanged.connect(self._follow_desktop)
 
     def _connect_records(self) -> None:
         menus, desk = self.menus, self.desk
@@ -110,17 +108,13 @@ class MainWindow(QMainWindow):
         menus.under_way_wanted.connect(self._on_under_way)
         menus.history_wanted.connect(desk.show_history)
         menus.statistics_wanted.connect(desk.show_statistics)
-        menus.undo_wanted.connect(self._on_undo)
-        menus.redo_wanted.connect(self._on_redo)
+        menus.undo_wanted.connect(self.matches.undo)
+        menus.redo_wanted.connect(self.matches.redo)
         menus.fair_wanted.connect(desk.show_fair_deal)
-        menus.people_wanted.connect(self._on_people)
-        menus.person_wanted.connect(self._on_person)
-        menus.match.aboutToShow.connect(self._list_people)
-        desk.resume_wanted.connect(self._on_resume)
+        desk.resume_wanted.connect(self.matches.resume)
         desk.again_wanted.connect(self._on_again)
         desk.lists_changed.connect(self._on_lists_changed)
         desk.failed.connect(self._on_trouble)
-        self._list_people()
 
     # ------------------------------------------------------------------ pages
 
@@ -137,11 +131,11 @@ class MainWindow(QMainWindow):
 
             self._page = TablePage(self._services)
             self._page.start_wanted.connect(self.show_start)
-            self._page.new_match_wanted.connect(self._on_same_again)
+            self._page.new_match_wanted.connect(self.matches.same_again)
             self._page.sheet_shown.connect(self._on_sheet_shown)
             self._page.seal_wanted.connect(self.desk.show_fair_deal)
-            self._page.undo_wanted.connect(self._on_undo)
-            self._page.redo_wanted.connect(self._on_redo)
+            self._page.undo_wanted.connect(self.matches.undo)
+            self._page.redo_wanted.connect(self.matches.redo)
             self._page.tools_changed.connect(self._follow_game)
             self._controller.match_started.connect(self._on_match_started)
             self.pages.addWidget(self._page)
@@ -172,7 +166,7 @@ class MainWindow(QMainWindow):
         self.dock.ensurePolished()
         if self._opening:
             match_id, self._opening = self._opening, 0
-            self._on_resume(match_id)
+            self.matches.resume(match_id)
             if not self._at_table:
                 self.show_start()
 
@@ -183,7 +177,7 @@ class MainWindow(QMainWindow):
     def _show_page(self, *, playing: bool) -> None:
         self.pages.setCurrentWidget(self.page if playing else self.start)
         self.menus.show_at_table(playing=playing)
-        self._offer_sheet()
+        self.sheets.offer(at_table=self._at_table)
         self.help.refresh()
         if playing or self._dock is not None:
             self._show_dock()
@@ -199,17 +193,13 @@ class MainWindow(QMainWindow):
     @Slot(bool)
     def _on_sheet_shown(self, shown: bool) -> None:  # noqa: FBT001 - a slot
         self.dock.sheet_model.refresh()
-        self._offer_sheet()
+        self.sheets.offer(at_table=self._at_table)
         self._place.set_covered(shown)
 
     @Slot()
     def _on_dock(self) -> None:
         self.dock.ensurePolished()
         self._services.settings.dock_visible = self._place.toggle()
-
-    @Slot()
-    def _on_hands(self) -> None:
-        self._services.settings.both_hands = self.menus.hands.isChecked()
 
     @Slot(str)
     def _on_table_key(self, name: str) -> None:
@@ -237,72 +227,31 @@ class MainWindow(QMainWindow):
         self.start.show_matches(self._services.games.under_way())
         self._show_page(playing=False)
 
-    @Slot(object, object)
-    def _on_deal(self, rules: Rules, seats: tuple[Player, ...]) -> None:
-        self.page.ensurePolished()  # it must be there to see the match begin
-        self._services.settings.newcomer = False
-        self._controller.new_match(rules, seats, layoffs_by_hand=self._services.settings.layoffs)
-
     @Slot()
     def start_demo(self) -> None:
         """Let the computer play against itself, by the rules chosen on the start page."""
         self.complete()
-        self._on_deal(self.start.rules, self.start.players.computers_alone())
-
-    @Slot(int)
-    def _on_resume(self, match_id: int) -> None:
-        self.page.ensurePolished()
-        self._controller.resume(match_id)
-
-    @Slot()
-    def _on_same_again(self) -> None:
-        match = self._controller.match
-        if match is not None:
-            by_hand = self._services.settings.layoffs
-            self._controller.new_match(match.rules, match.players, layoffs_by_hand=by_hand)
+        self.matches.demonstrate(self.start.rules, self.start.players.computers_alone())
 
     @Slot()
     def _on_match_started(self) -> None:
-        self._services.settings.open_match = self._controller.match_id or 0
+        game = self._controller
+        played = bool(persons(game.seats))  # or it is only watched: nobody is to come back to it
+        self._services.settings.open_match = (game.match_id or 0) if played else 0
         self._show_page(playing=True)
 
-    # ------------------------------------------------------------------ training, records, players
+    # ------------------------------------------------------------------ training, records
 
     @Slot()
     def _on_training(self) -> None:
         """Begin a match for training, by what is chosen on the start page."""
-        self.page.ensurePolished()
-        self._controller.new_match(
-            self.start.rules,
-            self.start.seats,
-            layoffs_by_hand=self._services.settings.layoffs,
-            training=True,
-        )
+        self.matches.deal(self.start.rules, self.start.seats, training=True)
 
     @Slot(object)
     def _on_again(self, wanted: Again) -> None:
-        self.page.ensurePolished()
-        self._controller.new_match(
-            wanted.rules, wanted.seats, wanted.deals, layoffs_by_hand=wanted.layoffs_by_hand, training=True
-        )
+        self.matches.again(wanted)
         self.raise_()
         self.activateWindow()
-
-    @Slot()
-    def _on_undo(self) -> None:
-        if not self._at_table:
-            return
-        if self.page.table.laying.can_undo:
-            self.page.table.laying.undo()
-        else:
-            self.page.table.finish()
-            self._controller.undo()
-
-    @Slot()
-    def _on_redo(self) -> None:
-        if self._at_table:
-            self.page.table.finish()
-            self._controller.redo()
 
     @Slot()
     def _follow_game(self) -> None:
@@ -327,90 +276,7 @@ class MainWindow(QMainWindow):
     def _on_trouble(self, sentence: str) -> None:
         self.tell((sentence,))
 
-    @Slot()
-    def _list_people(self) -> None:
-        if self._services.people is not None:
-            self.menus.show_people(self._services.people)
-
-    @Slot()
-    def _on_people(self) -> None:
-        from ginrummy_qt.ui.people_dialog import PeopleDialog  # noqa: PLC0415 - only when asked for
-
-        if self._services.people is not None:
-            dialog = self.desk.show_people(self._services.people)
-            if isinstance(dialog, PeopleDialog):
-                dialog.switch_wanted.connect(self._on_person, Qt.ConnectionType.UniqueConnection)
-
-    @Slot(object)
-    def _on_person(self, profile: object) -> None:
-        """Close this window, so that the one of ``profile`` can open; the match stays under way."""
-        people = self._services.people
-        if people is not None:
-            people.want(profile)
-            self.close()
-
-    # ------------------------------------------------------------------ the score sheet to take along
-
-    @property
-    def export(self) -> SheetExport:
-        """What can be done with the score sheet of the match on the table."""
-        if self._export is None:
-            from ginrummy_qt.ui.sheet_export import SheetExport  # noqa: PLC0415 - only when asked for
-
-            self._export = SheetExport(self, self._paper)
-        return self._export
-
-    def _paper(self) -> Paper | None:
-        from ginrummy_qt.models.paper import match_paper  # noqa: PLC0415 - only when asked for
-
-        game = self._controller
-        return None if game.match is None else match_paper(game.match, game.reader, game.day)
-
-    def _offer_sheet(self) -> None:
-        """Offer the sheet once a round is on it."""
-        match = self._controller.match if self._at_table else None
-        self.menus.show_sheet(there=match is not None and (match.round_number > 1 or match.round_over))
-
-    @Slot()
-    def _on_copy_sheet(self) -> None:
-        self.export.copy()
-
-    @Slot()
-    def _on_print_sheet(self) -> None:
-        self.export.print_sheet()
-
-    @Slot()
-    def _on_save_sheet(self) -> None:
-        self.export.save_pdf()
-
-    # ------------------------------------------------------------------ windows of their own
-
-    @Slot()
-    def show_keeper(self) -> None:
-        """Open the score keeper for a game with real cards, or bring it to the front."""
-        from ginrummy_qt.ui.score_keeper import ScoreKeeper  # noqa: PLC0415 - only when asked for
-
-        window: ScoreKeeper | None = self.findChild(ScoreKeeper)
-        if window is None:
-            window = ScoreKeeper(self._services.settings, self)
-            window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        window.show()
-        window.raise_()
-        window.activateWindow()
-
-    @Slot()
-    def show_settings(self) -> None:
-        """Open the settings, or bring them to the front."""
-        from ginrummy_qt.ui.settings_dialog import SettingsDialog  # noqa: PLC0415 - only when asked for
-
-        dialog: SettingsDialog | None = self.findChild(SettingsDialog)
-        if dialog is None:
-            services = self._services
-            dialog = SettingsDialog(services.settings, services.languages, services.faces, self)
-            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.show()
-        dialog.raise_()
-        dialog.activateWindow()
+    # ------------------------------------------------------------------ help, files, troubles
 
     def _rules_in_force(self) -> RulesInForce:
         """Return the rules of the match on the table, or those chosen for the next one."""
@@ -429,51 +295,14 @@ class MainWindow(QMainWindow):
     def _on_help_command(self, name: str) -> None:
         """Open what a link in the help leads to."""
         if name == "keeper":
-            self.show_keeper()
+            self.tools.show_keeper()
         elif name == "settings":
-            self.show_settings()
+            self.tools.show_settings()
         elif name == "guide":
-            self.show_guide()
+            self.tools.show_guide()
         elif name == "rules":
             self.show_start()
             self.start.picker.show_window()
-
-    @Slot()
-    def show_guide(self) -> None:
-        """Open the guided first round, or bring it to the front."""
-        from ginrummy_qt.models.troubles import StartTrouble  # noqa: PLC0415 - only when asked for
-        from ginrummy_qt.ui.guide_window import GuideWindow  # noqa: PLC0415 - likewise
-
-        window: GuideWindow | None = self.findChild(GuideWindow)
-        if window is None:
-            try:
-                window = GuideWindow(self._services.settings, self._services.languages, self)
-            except StartTrouble as trouble:
-                self.tell([str(trouble)])
-                return
-            window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            window.match_wanted.connect(self.show_start)
-            window.show()
-            window.begin()
-        self._services.settings.newcomer = False
-        window.raise_()
-        window.activateWindow()
-
-    @Slot()
-    def show_rules(self) -> None:
-        """Show the rules of the match in force."""
-        from ginrummy_qt.ui.small_dialogs import RulesDialog  # noqa: PLC0415 - only when asked for
-
-        match = self._controller.match
-        if match is not None:
-            RulesDialog(match.rules, self).show()
-
-    @Slot()
-    def show_about(self) -> None:
-        """Say what this program is."""
-        from ginrummy_qt.ui.about import AboutDialog  # noqa: PLC0415 - only when asked for
-
-        AboutDialog(self._services.settings.path.parent, self).show()
 
     def open_files(self, paths: Sequence[Path]) -> None:
         """Bring in the records in these files, named on the command line or opened on the desktop."""
@@ -491,47 +320,10 @@ class MainWindow(QMainWindow):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
-    # ------------------------------------------------------------------ settings
-
-    @Slot(str)
-    def _on_language(self, code: str) -> None:
-        self._services.settings.language = code
-        self._services.languages.set(code)
-        self._show_choices()
-
-    @Slot(str)
-    def _on_table(self, name: str) -> None:
-        self._services.settings.table = name
-
-    @Slot(str)
-    def _on_animation(self, speed: str) -> None:
-        self._services.settings.animation = speed
-
     @Slot(str)
     def _on_setting(self, name: str) -> None:
-        settings = self._services.settings
-        if name == "language":
-            self._services.languages.set(settings.language)
-        elif name == "desktop":
-            self._follow_desktop()
-        elif name == "dock_visible" and self._dock is not None:
+        if name == "dock_visible" and self._dock is not None:
             self._show_dock()
-        self._show_choices()
-
-    @Slot()
-    def _show_choices(self, *_: object) -> None:
-        settings = self._services.settings
-        self.menus.language.mark(self._services.languages.wanted)
-        self.menus.table.mark(settings.table)
-        self.menus.hands.setChecked(settings.both_hands)
-        self.menus.animation.mark(settings.animation)
-
-    @Slot()
-    def _follow_desktop(self, *_: object) -> None:
-        """Take the colours of windows and menus that the settings or the desktop ask for."""
-        desk = desk_palette(self._services.settings.desktop)
-        QApplication.setPalette(qpalette(desk))
-        self.setStyleSheet(qss_desk(desk))
 
     @Slot()
     def _toggle_full_screen(self) -> None:

@@ -33,6 +33,7 @@ class TableKey:
     SORT = "sort"
     HINT = "hint"
     SKIP = "skip"
+    FAN = "fan"
 
 
 class ChoiceMenu(QMenu):
@@ -93,6 +94,7 @@ class Menus(QObject):
     pdf_wanted = Signal()
     dock_wanted = Signal()
     hands_wanted = Signal()
+    sound_wanted = Signal()
     full_screen_wanted = Signal()
     help_wanted = Signal()
     guide_wanted = Signal()
@@ -148,6 +150,7 @@ class Menus(QObject):
         self.show_taking_back(undo=False, redo=False)
 
         self.sort = self._add_key(self.view, TableKey.SORT)
+        self.fan = self._add_key(self.view, TableKey.FAN)
         self.view.addSeparator()
         self.dock = self._add(self.view, self.dock_wanted, QKeySequence("F9"))
         self.dock.setCheckable(True)
@@ -158,6 +161,8 @@ class Menus(QObject):
         self.animation = ChoiceMenu(ANIMATIONS, bar)
         for menu in (self.language, self.table, self.animation):
             self.view.addMenu(menu)
+        self.sound = self._add(self.view, self.sound_wanted, QKeySequence("Ctrl+Shift+M"))
+        self.sound.setCheckable(True)
         self.view.addSeparator()
         self.full_screen = self._add(self.view, self.full_screen_wanted, QKeySequence("F11"))
         self.full_screen.setCheckable(True)
@@ -200,7 +205,7 @@ class Menus(QObject):
 
     def show_at_table(self, *, playing: bool) -> None:
         """Enable what only makes sense while a round is on the table."""
-        for action in (*self._of_round, self.sort, self.hint):
+        for action in (*self._of_round, self.sort, self.fan, self.hint):
             action.setEnabled(playing)
         self.start_page.setEnabled(playing)
         self.dock.setEnabled(playing)
@@ -269,10 +274,12 @@ class Menus(QObject):
         self.skip.setText(self.tr("Sk&ip the rest of the round") + "\tN")
         self.hands.setText(self.tr("Both &hands when you watch") + "\tO")
         self.sort.setText(self.tr("&Sort the hand in another way") + "\tS")
+        self.fan.setText(self.tr("L&ook through the discard pile") + "\tF")
         self.dock.setText(self.tr("Score shee&t"))
         self.language.setTitle(self.tr("&Language"))
         self.table.setTitle(self.tr("Ta&ble"))
         self.animation.setTitle(self.tr("&Animation"))
+        self.sound.setText(self.tr("Soun&d"))
         self.full_screen.setText(self.tr("&Full screen"))
         self.hint.setText(self.tr("&Hint") + "\tH")
         self.pages.setText(self.tr("Rules and &tips …"))

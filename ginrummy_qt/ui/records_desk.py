@@ -99,7 +99,12 @@ class RecordsDesk(QObject):
         services = self._services
         try:
             window = ReplayWindow(
-                record, services.settings, services.faces, self._window, round_number=round_number
+                record,
+                services.settings,
+                services.faces,
+                self._window,
+                round_number=round_number,
+                sounds=services.sounds,
             )
         except (RecordError, ValueError):
             self.failed.emit(self.tr("This match can no longer be read."))

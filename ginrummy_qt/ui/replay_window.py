@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
     from ginrummy_qt.engine import MatchRecord
     from ginrummy_qt.models.settings import Settings
+    from ginrummy_qt.models.sounds import Sounds
     from ginrummy_qt.ui.faces import Faces
 
 __all__ = ["ReplayWindow"]
@@ -66,6 +67,7 @@ class ReplayWindow(QMainWindow):
         parent: QWidget | None = None,
         *,
         round_number: int = 1,
+        sounds: Sounds | None = None,
     ) -> None:
         """Show ``record`` from the start of a round.
 
@@ -76,6 +78,7 @@ class ReplayWindow(QMainWindow):
         self.setObjectName("replay")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._settings = settings
+        self._sounds = sounds
         self.replay = Replay(record, self, round_number=round_number)
         self.setMinimumSize(_SMALLEST)
         self._playing = False
@@ -113,6 +116,8 @@ class ReplayWindow(QMainWindow):
             view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             view.set_controller(table)
+            if self._sounds is not None:
+                view.sounded.connect(self._sounds.play)
             self.views.append(view)
         self.transport = Transport(settings, self.page)
         self.transport.show_speed(self._speed)

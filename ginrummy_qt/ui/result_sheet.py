@@ -132,7 +132,7 @@ class ResultSheet(Sheet):
     def _deal_words(self) -> tuple[str, ...]:
         """Return the number of the deal, which was secret up to now; nothing when it is not known."""
         match = None if self._summary is None else self._summary.match
-        return () if match is None else (self.tr("Deal {number}").format(number=match.deal),)
+        return () if match is None else (self.tr("Deal number {number}").format(number=match.deal),)
 
     # ------------------------------------------------------------------ where it stands
 

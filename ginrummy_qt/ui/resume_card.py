@@ -102,6 +102,8 @@ class ResumeCard(QFrame):
             # The second line is not to begin in the middle of a thought.
             self.text.setText(f"{score}\n{SEPARATOR.join(more)}" if full else score)
             self._words.invalidate()  # Qt forgets only what the outermost layout knew
+            self.text.updateGeometry()  # or the column goes by the height of what stood there before
+            self.updateGeometry()
 
     def retranslate(self) -> None:
         """Say everything in the language that is installed now."""

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from ginrummy_qt.models.languages import LanguageManager
     from ginrummy_qt.models.people import People
     from ginrummy_qt.models.settings import Settings
+    from ginrummy_qt.models.sounds import Sounds
     from ginrummy_qt.ui.faces import Faces
 
 __all__ = ["Services", "TableServices"]
@@ -32,6 +33,10 @@ class TableServices(Protocol):
         """The pictures of the cards."""
 
     @property
+    def sounds(self) -> Sounds | None:
+        """What lets the game be heard; ``None``: nothing does."""
+
+    @property
     def controller(self) -> GameController:
         """The game on the table."""
 
@@ -46,6 +51,8 @@ class Services:
     games: Games
     people: People | None = None
     """All who play at this computer; ``None``: the profile stands alone."""
+    sounds: Sounds | None = None
+    """What lets the game be heard; ``None`` where nobody would hear it: there is no screen."""
 
     @property
     def controller(self) -> GameController:
@@ -54,5 +61,7 @@ class Services:
 
     def close(self) -> None:
         """End the computer's thread and close the store; the match under way stays on the disk."""
+        if self.sounds is not None:
+            self.sounds.close()
         self.games.close()
         self.languages.remove()

@@ -22,13 +22,14 @@ from PySide6.QtWidgets import (
 )
 
 from ginrummy_qt.models.languages import LANGUAGES
-from ginrummy_qt.models.settings import ANIMATIONS, TABLES
+from ginrummy_qt.models.settings import AIDS, ANIMATIONS, TABLES
 from ginrummy_qt.ui.choices import Segments
 from ginrummy_qt.ui.deck.index import index_text
 from ginrummy_qt.ui.fields import ChoiceList
 from ginrummy_qt.ui.help_key import help_key
 from ginrummy_qt.ui.pictures import BackButton, PictureButton, Swatch
 from ginrummy_qt.ui.theme import desk_palette, text_scale
+from ginrummy_qt.ui.volume import VolumeControl
 from ginrummy_qt.ui.windows import resize_on_screen
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 
     from ginrummy_qt.models.languages import LanguageManager
     from ginrummy_qt.models.settings import Settings
+    from ginrummy_qt.models.sounds import Sounds
     from ginrummy_qt.ui.open_hand import FacePixmaps
 
 __all__ = ["SettingsDialog"]
@@ -51,8 +53,8 @@ _SEGMENTS: Final[Mapping[str, tuple[str, ...]]] = {
     "animation": ANIMATIONS,
     "desktop": ("system", "light", "dark"),
 }
-_FLAGS: Final = ("meter", "numbers", "taken", "hints", "layoffs", "come_back")
-_ALONE: Final = ("layoffs", "come_back")
+_FLAGS: Final = ("table_rules", "meter", "numbers", "taken", "fan", "hints", "layoffs", "come_back", "sound")
+_ALONE: Final = ("layoffs", "come_back", "sound")
 """Flags that have a line of their own."""
 
 
@@ -65,8 +67,12 @@ class SettingsDialog(QDialog):
         languages: LanguageManager,
         faces: FacePixmaps,
         parent: QWidget | None = None,
+        *,
+        sounds: Sounds | None = None,
     ) -> None:
+        """Show ``settings``; what is set is heard by ``sounds``."""
         super().__init__(parent)
+        self._sounds = sounds
         self._settings = settings
         self._languages = languages
         desk = desk_palette(settings.desktop)
@@ -79,6 +85,7 @@ class SettingsDialog(QDialog):
         self.backs: dict[str, PictureButton] = {back: BackButton(back, desk, self) for back in _BACKS}
         self.segments = {name: Segments(values, self) for name, values in _SEGMENTS.items()}
         self.flags = {name: QCheckBox(self) for name in _FLAGS}
+        self.volume = VolumeControl(desk, self)
         self.letters = ChoiceList(self)
         self.language = ChoiceList(self)
         for combo in (self.letters, self.language):
@@ -119,10 +126,14 @@ class SettingsDialog(QDialog):
                 ("sort", colours["sort"]),
                 ("show", checks),
                 ("layoffs", self.flags["layoffs"]),
-                ("start", self.flags["come_back"]),
             ),
             (("animation", colours["animation"]),),
-            (("language", self.language), ("desktop", colours["desktop"])),
+            (("sound", self.flags["sound"]), ("volume", self.volume)),
+            (
+                ("language", self.language),
+                ("desktop", colours["desktop"]),
+                ("start", self.flags["come_back"]),
+            ),
         ):
             self.pages.addItem("")
             self.stack.addWidget(self._page(rows))
@@ -197,6 +208,8 @@ class SettingsDialog(QDialog):
             flag.clicked.connect(self._on_flag)
         self.letters.activated.connect(self._on_letters)
         self.language.activated.connect(self._on_language)
+        self.volume.chosen.connect(self._on_volume)
+        self.volume.try_wanted.connect(self._on_try)
         self.close_button.clicked.connect(self.accept)
         self._settings.changed.connect(self._on_setting)
 
@@ -209,6 +222,7 @@ class SettingsDialog(QDialog):
             self.tr("Table and cards"),
             self.tr("Play"),
             self.tr("Animation"),
+            self.tr("Sound"),
             self.tr("Language and window"),
         )
         for row, (title, label) in enumerate(zip(titles, self._titles, strict=True)):
@@ -228,6 +242,8 @@ class SettingsDialog(QDialog):
             "layoffs": self.tr("Layoffs"),
             "start": self.tr("At the start"),
             "animation": self.tr("Speed"),
+            "sound": self.tr("Sounds"),
+            "volume": self.tr("Volume"),
             "language": self.tr("Language"),
             "desktop": self.tr("Windows"),
         }
@@ -252,12 +268,15 @@ class SettingsDialog(QDialog):
         }.items():
             self.backs[value].name(text, labels["back"])
         for name, text in {
+            "table_rules": self.tr("Table rules: only what a real table shows"),
             "meter": self.tr("Deadwood meter"),
             "numbers": self.tr("Deadwood numbers on the cards"),
             "taken": self.tr("Cards the opponent took stay in view"),
+            "fan": self.tr("The discard pile can be looked through"),
             "hints": self.tr("Hint button"),
             "layoffs": self.tr("By hand, from the next match on"),
             "come_back": self.tr("Go on with the match on the table"),
+            "sound": self.tr("Cards, knocks and the end of a round"),
         }.items():
             self.flags[name].setText(text)
         self._name_languages()
@@ -327,6 +346,9 @@ class SettingsDialog(QDialog):
             buttons[getattr(settings, name)].setChecked(True)
         for name, flag in self.flags.items():
             flag.setChecked(getattr(settings, name))
+        for name in AIDS:
+            self.flags[name].setEnabled(not settings.table_rules)
+        self.volume.show_volume(settings.volume)
         codes = ("", *LANGUAGES)
         self.letters.setCurrentIndex(codes.index(settings.index_language))
         self.language.setCurrentIndex(codes.index(self._languages.wanted))
@@ -338,6 +360,7 @@ class SettingsDialog(QDialog):
             desk = desk_palette(self._settings.desktop)
             for button in (*self.swatches.values(), *self.backs.values()):
                 button.set_desk(desk)
+            self.volume.set_desk(desk)
         self._show_values()
 
     def _on_segment(self, value: str) -> None:
@@ -349,6 +372,13 @@ class SettingsDialog(QDialog):
 
     def _on_flag(self, checked: bool) -> None:  # noqa: FBT001 - a slot
         setattr(self._settings, str(self._sender_property("setting")), checked)
+
+    def _on_volume(self, volume: int) -> None:
+        self._settings.volume = volume
+
+    def _on_try(self) -> None:
+        if self._sounds is not None:
+            self._sounds.try_out()
 
     def _sender_property(self, name: str) -> object:
         return self.sender().property(name)

@@ -20,8 +20,6 @@ class Air(NamedTuple):
     preset_note: bool
     full: bool
     """The whole line about the match under way."""
-    label: int = 6
-    """Between a heading and its choices."""
 
 
 AIRS: Final = (
@@ -36,6 +34,6 @@ AIRS: Final = (
     Air(8, 8, 20, 31, level_note=False, players_note=True, preset_note=False, full=False),
     Air(6, 6, 20, 31, level_note=False, players_note=True, preset_note=False, full=False),
     Air(6, 6, 20, 31, level_note=False, players_note=False, preset_note=False, full=False),
-    Air(6, 6, 20, 31, level_note=False, players_note=False, preset_note=False, full=False, label=2),
+    Air(5, 4, 20, 31, level_note=False, players_note=False, preset_note=False, full=False),
 )
 """From the most room to the least: the first one that fits is taken."""

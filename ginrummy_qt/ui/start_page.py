@@ -7,13 +7,15 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ginrummy_qt.models.seat_choice import for_players, obstacle, players_of
+from ginrummy_qt.models.seats import persons
 from ginrummy_qt.models.settings import LEVELS
 from ginrummy_qt.models.words import level_name, level_sentence, rules_summary
 from ginrummy_qt.ui.card_fan import CardFan
 from ginrummy_qt.ui.choices import Segments, press_focused
+from ginrummy_qt.ui.deal_row import DealRow
 from ginrummy_qt.ui.guide_offer import GuideOffer
 from ginrummy_qt.ui.player_picker import PlayerPicker
 from ginrummy_qt.ui.resume_card import ResumeCard
@@ -43,9 +45,9 @@ class StartPage(QWidget):
     """The id of the match to go on with."""
     list_wanted = Signal()
     """All matches under way are to be listed."""
-    deal_wanted = Signal(object, object)
-    """The rules (:class:`~ginrummy_qt.engine.Rules`, target and number of players included) and who plays, a
-    tuple of :class:`~ginrummy_qt.engine.Player`."""
+    deal_wanted = Signal(object, object, bool)
+    """The rules (:class:`~ginrummy_qt.engine.Rules`, target and number of players included), who plays, a
+    tuple of :class:`~ginrummy_qt.engine.Player`, and whether the match is for training."""
 
     def __init__(self, settings: Settings, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,10 +67,7 @@ class StartPage(QWidget):
     def show_matches(self, matches: Sequence[MatchUnderWay]) -> None:
         """Offer ``matches`` to go on with, the newest first; none: offer nothing."""
         self.card.show_matches(matches)
-        self.deal.setObjectName("deal" if matches else "dealFirst")
-        self.deal.style().unpolish(self.deal)
-        self.deal.style().polish(self.deal)
-        self._name_deal()
+        self._show_deal()
         self._fit()
         self.focus_first()
 
@@ -114,8 +113,9 @@ class StartPage(QWidget):
         self.points_note = self._note()
         self.target = TargetPicker(self._settings, self.points_note, self)
         self.targets, self.other, self.points = self.target.targets, self.target.other, self.target.points
-        self.deal = QPushButton(self)
-        self.deal.setObjectName("dealFirst")
+        self.training_note = self._note()
+        self.foot = DealRow(self.training_note, self)
+        self.deal, self.training = self.foot.deal, self.foot.training
         self.card.wanted.connect(self.resume_wanted)
         self.card.list_wanted.connect(self.list_wanted)
         self.levels.chosen.connect(self._on_level)
@@ -125,6 +125,7 @@ class StartPage(QWidget):
         self.target.changed.connect(self._show_choices)
         self.target.fit_wanted.connect(self._fit)
         self.deal.clicked.connect(self._on_deal)
+        self.training.toggled.connect(self._fit)
 
     def _section(self) -> QLabel:
         label = QLabel(self)
@@ -145,7 +146,6 @@ class StartPage(QWidget):
         self._column = QVBoxLayout()
         self._column.setSpacing(0)
         self._gaps: list[int] = []
-        self._label_gaps: list[int] = []
         self._column.addStretch(1)
         self._column.addWidget(self.card)
         for label, control, note in (
@@ -157,13 +157,13 @@ class StartPage(QWidget):
             self._gaps.append(self._column.count())
             self._column.addSpacing(24)
             self._column.addWidget(label)
-            self._label_gaps.append(self._column.count())
             self._column.addSpacing(6)
             self._column.addWidget(control)
             self._column.addWidget(note)
         self._gaps.append(self._column.count())
         self._column.addSpacing(28)
-        self._column.addWidget(self.deal)
+        self._column.addWidget(self.foot)
+        self._column.addWidget(self.training_note)
         self._column.addStretch(1)
         centred = QWidget(self)
         centred.setLayout(self._column)
@@ -179,7 +179,7 @@ class StartPage(QWidget):
         self._outer.addWidget(self.fan, 38)
         self._outer.addLayout(middle, 62)
 
-    def _fit(self) -> None:
+    def _fit(self, *_: object) -> None:
         """Arrange for the size of the page: fan at the left or on top, air and words as there is room."""
         scale = text_scale()
         wide, high = self.width(), self.height()
@@ -191,6 +191,7 @@ class StartPage(QWidget):
         )
         self.fan.setVisible(not bare)
         self._centred.setMaximumWidth(round(680 * scale))
+        self.training_note.hide()
         for air in AIRS:
             fan = 0 if bare else 26 if tall else air.fan
             self._outer.setStretch(0, fan)
@@ -201,6 +202,12 @@ class StartPage(QWidget):
                 room.setHeight(high * (100 - fan) // 100)
             if self._needed(room.width()) <= room.height():
                 break
+        if self.foot.for_training:  # not at the cost of the other sentences
+            self.training_note.show()
+            self._column.invalidate()
+            self.training_note.setVisible(self._needed(room.width()) <= room.height())
+            self._column.invalidate()
+        self._centred.updateGeometry()
         self._outer.activate()
 
     def _set(self, air: Air) -> None:
@@ -211,13 +218,6 @@ class StartPage(QWidget):
             if spacer is not None:
                 gap = air.gap + (4 if index == self._gaps[-1] else 0)
                 spacer.changeSize(0, gap if index != self._gaps[1] or self.players.computers else 0)
-        for index in self._label_gaps:
-            item = self._column.itemAt(index)
-            spacer = None if item is None else item.spacerItem()
-            if spacer is not None:
-                spacer.changeSize(
-                    0, air.label if index != self._label_gaps[1] or self.players.computers else 0
-                )
         computers = self.players.computers > 0
         for part in (self.level_label, self.levels):
             part.setVisible(computers)
@@ -257,6 +257,7 @@ class StartPage(QWidget):
             *self.targets.buttons.values(),
             self.other,
             self.points,
+            self.training,
             self.deal,
             self.offer,
         )
@@ -273,14 +274,10 @@ class StartPage(QWidget):
         self.picker.retranslate()
         self.players.retranslate()
         self.target.retranslate(self._rules)
-        self.deal.setText(self.tr("Deal a new match"))
-        self._name_deal()
         self._show_choices()
 
-    def _name_deal(self) -> None:
-        kept = self.tr("The match under way is kept, and you can go on with it later.")
-        self.deal.setToolTip(kept if self.card.matches else "")
-        self.deal.setAccessibleDescription(self.deal.toolTip())
+    def _show_deal(self) -> None:
+        self.foot.show_state(kept=bool(self.card.matches), played=bool(persons(self.seats)))
 
     def _show_choices(self) -> None:
         """Show what the settings hold."""
@@ -296,6 +293,7 @@ class StartPage(QWidget):
         self.preset_note.setText(rules_summary(self.rules))
         self.target_label.setText(self.tr("Target of each game") if rules.hollywood else self.tr("Target"))
         self.target.show_choice(rules)
+        self._show_deal()
         self._order_tabs()
         self._fit()
 
@@ -321,7 +319,7 @@ class StartPage(QWidget):
 
     def _on_deal(self) -> None:
         if self.target.settle():
-            self.deal_wanted.emit(self.rules, self.seats)
+            self.deal_wanted.emit(self.rules, self.seats, self.foot.for_training)
 
     # ------------------------------------------------------------------ Qt
 

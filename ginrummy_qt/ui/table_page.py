@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMessageBox, QVBoxLayout, QWidget
 from ginrummy_qt.engine import BigGin, Knock
 from ginrummy_qt.models.advice_words import hint_action, hint_reason
 from ginrummy_qt.models.showing import ways_to_show
+from ginrummy_qt.models.sounds import end_sound
 from ginrummy_qt.ui.card_style import style_for
 from ginrummy_qt.ui.corner_tools import CornerTools
 from ginrummy_qt.ui.match_report import MatchReport
@@ -88,6 +89,8 @@ class TablePage(QWidget):
         self.table.selection_changed.connect(self._on_selection)
         self.table.told.connect(self._on_told)
         self.table.hint_wanted.connect(controller.hint)
+        if self._services.sounds is not None:
+            self.table.sounded.connect(self._services.sounds.play)
         self.table.round_shown.connect(self._on_round_shown)
         self.result.next_wanted.connect(self._on_next)
         self.match.new_match_wanted.connect(self.new_match_wanted)
@@ -224,7 +227,11 @@ class TablePage(QWidget):
         if match is not None and match.round_over:
             self.notice.hide()
             self.sheet_shown.emit(True)
-            self.result.show_result(RoundSummary.of(match, self._controller.seat))
+            summary = RoundSummary.of(match, self._controller.seat)
+            self.result.show_result(summary)
+            sound = end_sound(summary.result, summary.reader)
+            if sound and self._services.sounds is not None:
+                self._services.sounds.play(sound)
 
     @Slot()
     def _on_next(self) -> None:

@@ -313,6 +313,9 @@ QCheckBox::indicator {{ width:{px(18)}; height:{px(18)}; border:2px solid {t.edg
   background:{t.base}; }}
 QCheckBox::indicator:checked {{ background:{t.accent}; border-color:{t.accent};
   image:url("{glyph("tick", t)}"); }}
+QCheckBox:disabled {{ color:{t.muted}; }}
+QCheckBox::indicator:disabled {{ border:2px dashed {t.edge}; background:{t.window}; }}
+QCheckBox::indicator:checked:disabled {{ background:{t.edge}; border:2px solid {t.edge}; }}
 QTabBar::tab {{ color:{t.muted}; padding:8px 12px 10px 12px; border:2px solid transparent;
   border-bottom:3px solid transparent; background:transparent; }}
 QTabBar::tab:selected {{ color:{t.ink}; border-bottom:3px solid {t.accent}; font-weight:600; }}

@@ -156,3 +156,18 @@ def test_numbers_are_written_as_the_language_does(manager: LanguageManager) -> N
         manager.set(code)
         assert format_number(1234.5, 1) == number
         assert format_number(7) == "7"
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "number"), ("de", "nummer"), ("nl", "nummer"), ("sv", "num")]
+)
+def test_a_deals_number_is_called_so_wherever_it_stands(
+    manager: LanguageManager, language: str, word: str
+) -> None:
+    manager.set(language)
+    said = QCoreApplication.translate("ResultSheet", "Deal number {number}")
+    step = QCoreApplication.translate("FairWindow", "2  After the round: the number")
+    round_ = QCoreApplication.translate("Results", "Round {number}")
+    assert word in said.casefold()
+    assert word in step.casefold()
+    assert said != round_, "a round has a number of its own"

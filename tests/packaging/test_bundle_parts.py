@@ -42,6 +42,7 @@ def test_the_program_runs_without_what_stays_out() -> None:
         "import bundle_parts\n"
         "sys.modules.update(dict.fromkeys(bundle_parts.LEFT_OUT))\n"
         "import numpy\n"
+        "for name in bundle_parts.SOUND: importlib.import_module(name)\n"
         "numpy.random.default_rng(1).random(3); numpy.unique([1, 1]); numpy.linalg.det(numpy.eye(2))\n"
         "from ginrummy_qt.players.value import network\n"
         "network()\n"

@@ -219,14 +219,14 @@ def test_a_newcomer_is_offered_it_once(qtbot: QtBot, main: MainWindow) -> None:
     assert not main.start.offer.isVisible()
     assert not main._services.settings.newcomer
     ready(qtbot, window, "hand")
-    main.show_guide()
+    main.tools.show_guide()
     assert len(main.findChildren(GuideWindow)) == 1
     window.close()
     assert main._services.games.under_way() == (), "it is no match of the person's"
 
 
 def test_who_has_dealt_is_not_offered_it_any_more(main: MainWindow) -> None:
-    main._on_deal(PRESETS["haus"], seats_for("casual"))
+    main.matches.deal(PRESETS["haus"], seats_for("casual"))
     assert not main._services.settings.newcomer
     main.show_start()
     assert not main.start.offer.isVisible()

@@ -87,7 +87,7 @@ def test_every_phase_has_a_page(main: MainWindow) -> None:
     ("kind", "page"), [(ScoreKeeper, "paper"), (SettingsDialog, "settings"), (RulesWindow, "rules")]
 )
 def test_f1_in_a_window_of_its_own(qtbot: QtBot, main: MainWindow, kind: type[QWidget], page: str) -> None:
-    {ScoreKeeper: main.show_keeper, SettingsDialog: main.show_settings}.get(
+    {ScoreKeeper: main.tools.show_keeper, SettingsDialog: main.tools.show_settings}.get(
         kind, main.start.picker.show_window
     )()
     window = main.findChild(kind)
@@ -102,7 +102,7 @@ def test_f1_in_a_window_of_its_own(qtbot: QtBot, main: MainWindow, kind: type[QW
 def test_there_is_one_help_window(qtbot: QtBot, main: MainWindow) -> None:
     f1(qtbot, main)
     first = helped(main)
-    main.show_settings()
+    main.tools.show_settings()
     settings = main.findChild(SettingsDialog)
     assert isinstance(settings, SettingsDialog)
     f1(qtbot, settings)

@@ -92,6 +92,21 @@ def test_training_goes_back_and_forth_by_key_and_button(qtbot: QtBot, program: O
     assert window.menus.redo.isEnabled()
 
 
+def test_training_is_chosen_where_the_match_is_dealt(qtbot: QtBot, program: Open) -> None:
+    window, services = program
+    game = services.controller
+    QTest.keyClick(window.start.training, Qt.Key.Key_Space)
+    QTest.mouseClick(window.start.deal, LEFT)
+    assert bool(game.training)
+    assert window.page.tools.undo.isVisible()
+    window.matches.same_again()
+    assert bool(game.training), "the same again is for training too"
+    window.show_start()
+    QTest.keyClick(window.start.training, Qt.Key.Key_Space)
+    QTest.mouseClick(window.start.deal, LEFT)
+    assert not game.training
+
+
 def test_a_match_that_counts_has_no_way_back(qtbot: QtBot, program: Open) -> None:
     window, services = program
     QTest.mouseClick(window.start.deal, LEFT)

@@ -136,6 +136,44 @@ def test_deleting_many_can_be_undone(history: HistoryWindow) -> None:
     assert history.model.rowCount() == len(KINDS)
 
 
+def look_for(history: HistoryWindow, kind: Kind) -> None:
+    history.kinds.setCurrentIndex(list(Kind).index(kind))
+    history.kinds.activated.emit(history.kinds.currentIndex())
+
+
+def test_the_bin_is_emptied_after_a_question(history: HistoryWindow, played: Store) -> None:
+    assert not history.empty.isVisible()
+    QTest.keyClick(history.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    kept, gone = history.table.chosen
+    QTest.keyClick(history.table, Qt.Key.Key_Delete)
+    look_for(history, Kind.DELETED)
+    assert history.model.rowCount() == 2
+    assert not history.import_.isVisible()
+    history.table.select_match(kept)
+    assert history.delete.text() == "Bring back"
+    QTest.mouseClick(history.delete, LEFT)
+    assert [history.model.row(0).id] == [gone]
+    QTest.mouseClick(history.empty, LEFT)
+    (box,) = history.findChildren(QMessageBox)
+    assert box.text().startswith("Delete 1 match")
+    QTest.keyClick(box, Qt.Key.Key_Escape)
+    assert played.summary(gone) is not None
+    box.deleteLater()
+    QTest.qWait(1)
+    QTest.mouseClick(history.empty, LEFT)
+    box = history.findChildren(QMessageBox)[-1]
+    (yes,) = (one for one in box.buttons() if one.text() == "Empty bin")
+    QTest.mouseClick(yes, LEFT)
+    assert played.summary(gone) is None
+    assert played.summary(kept) is not None
+    assert history.nothing.isVisible()
+    assert history.nothing.text().startswith("The bin is empty.")
+    assert not history.empty.isEnabled()
+    assert not history.bar.isVisible(), "there is nothing left that it could bring back"
+    look_for(history, Kind.ALL)
+    assert history.model.rowCount() == len(KINDS) - 1
+
+
 def test_import_tells_what_came_and_what_was_bad(history: HistoryWindow, tmp_path: Path) -> None:
     good, bad = tmp_path / "good.ginrummy", tmp_path / "bad.ginrummy"
     record = replace(played_records()[0], started="2026-11-15T20:00:00Z")
@@ -158,6 +196,9 @@ def test_a_file_that_cannot_be_saved_is_told(history: HistoryWindow, tmp_path: P
 
 def test_history_fits(history: HistoryWindow) -> None:
     in_every_language(history, (QSize(720, 440), QSize(800, 560), QSize(1280, 720)))
+    history.model.delete([history.model.row(0).id])
+    look_for(history, Kind.DELETED)
+    in_every_language(history, (QSize(720, 440), QSize(1280, 720)))
 
 
 def test_an_empty_history_says_so(qtbot: QtBot, store: Store, settings: Settings) -> None:

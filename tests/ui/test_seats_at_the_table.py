@@ -148,7 +148,7 @@ def test_two_pairs_play_to_the_end_at_two_tables(club: Club, pairs: str) -> None
     told = club.window.page.result.pair.markup
     assert told.startswith("*Second table:*")
     assert told.split("\n")[1]
-    paper = club.window._paper()
+    paper = club.window.sheets.paper()
     assert paper is not None
     assert all(len(line.details) == 2 for line in paper.lines if line.number is not None)
 
@@ -177,6 +177,16 @@ def test_the_computer_plays_against_itself(club: Club) -> None:
     assert all(player.level is not None for player in club.game.seats)
     club.play_to_the_end()
     assert club.watched == club.rounds > 0
+
+
+def test_a_demonstration_leaves_the_start_page_as_it_was(club: Club) -> None:
+    club.services.settings.newcomer = True
+    club.window.start_demo()
+    assert club.services.settings.open_match == 0, "nobody comes back to it"
+    assert club.services.settings.newcomer, "nobody has played yet"
+    club.window.show_start()
+    assert not club.window.start.card.isVisible()
+    assert club.game.under_way() == ()
 
 
 def picture(club: Club, first: int) -> tuple[object, set[str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -11,10 +12,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from ginrummy_qt.models.languages import LanguageManager
-from ginrummy_qt.models.settings import Settings
+from ginrummy_qt.models.settings import AIDS, Settings
 from ginrummy_qt.ui.faces import Faces
 from ginrummy_qt.ui.settings_dialog import SettingsDialog
 from ginrummy_qt.ui.theme import qss_desk
+
+if TYPE_CHECKING:
+    from ginrummy_qt.models.sounds import Sounds
 
 # A dialog is a window, and the offscreen platform says of every window that it cannot pass on size hints.
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -72,9 +76,23 @@ def test_ticks_are_written_at_once(dialog: SettingsDialog, qtbot: QtBot, setting
     dialog.pages.setCurrentRow(1)
     for name, flag in dialog.flags.items():
         before = flag.isChecked()
-        assert before is (name != "layoffs")
+        assert before is (name not in {"layoffs", "table_rules"})
         QTest.keyClick(flag, Qt.Key.Key_Space)
         assert getattr(on_disk(settings), name) is not before
+        settings.table_rules = False
+
+
+def test_table_rules_put_the_aids_out_of_reach_and_keep_what_was_chosen(
+    dialog: SettingsDialog, settings: Settings
+) -> None:
+    settings.hints = False
+    QTest.keyClick(dialog.flags["table_rules"], Qt.Key.Key_Space)
+    assert settings.table_rules
+    assert [name for name in AIDS if dialog.flags[name].isEnabled()] == []
+    assert [name for name in AIDS if settings.shows(name)] == []
+    QTest.keyClick(dialog.flags["table_rules"], Qt.Key.Key_Space)
+    assert [name for name in AIDS if dialog.flags[name].isEnabled()] == [*AIDS]
+    assert [name for name in AIDS if not settings.shows(name)] == ["hints"]
 
 
 def test_lists_are_written_at_once(dialog: SettingsDialog, qtbot: QtBot, settings: Settings) -> None:
@@ -141,9 +159,43 @@ def test_the_language_changes_at_once(dialog: SettingsDialog, longer: None) -> N
 def test_controls_begin_at_the_same_place_on_every_page(dialog: SettingsDialog) -> None:
     begins = set()
     for page, control in enumerate(
-        (dialog.letters, dialog.segments["sort"], dialog.segments["animation"], dialog.language)
+        (
+            dialog.letters,
+            dialog.segments["sort"],
+            dialog.segments["animation"],
+            dialog.flags["sound"],
+            dialog.language,
+        )
     ):
         dialog.pages.setCurrentRow(page)
         QApplication.processEvents()
         begins.add(control.mapTo(dialog, QPoint(0, 0)).x())
     assert len(begins) == 1
+
+
+class Tried:
+    """Stands for the sounds: counts how often they were to be heard."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    def try_out(self) -> None:
+        self.times += 1
+
+
+def test_the_volume_is_written_at_once_and_can_be_heard(dialog: SettingsDialog, settings: Settings) -> None:
+    tried = Tried()
+    dialog._sounds = cast("Sounds", tried)
+    dialog.pages.setCurrentRow(3)
+    slider = dialog.volume.slider
+    assert (slider.value(), dialog.volume.figure.text()) == (50, "50 %")
+    QTest.keyClick(slider, Qt.Key.Key_Right)
+    assert on_disk(settings).volume == 55
+    assert dialog.volume.figure.text() == "55 %"
+    QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(slider.width() - 1, slider.height() // 2))
+    assert on_disk(settings).volume == 100
+    assert tried.times == 1  # letting go of the slider lets it be heard
+    QTest.mouseClick(dialog.volume.try_button, Qt.MouseButton.LeftButton)
+    assert tried.times == 2
+    settings.volume = 10
+    assert slider.value() == 10

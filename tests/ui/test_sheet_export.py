@@ -162,7 +162,7 @@ def test_menu_and_side_panel_offer_the_sheet_of_the_match(qtbot: QtBot, tmp_path
         window.page.ensurePolished()
         window.show_start()
         match_id = services.games.under_way()[0].id
-        window._on_resume(match_id)
+        window.matches.resume(match_id)
         assert not any(action.isEnabled() for action in actions)
         current = services.controller.match
         assert current is not None

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from pytestqt.qtbot import QtBot
 
 from ginrummy_qt.engine import PRESETS, Player, Rules
+from ginrummy_qt.models.seat_choice import chairs_to_text
 from ginrummy_qt.models.seats import UNNAMED
 from ginrummy_qt.models.settings import Settings
 from ginrummy_qt.ui.faces import Faces
@@ -54,7 +55,7 @@ def stage(qtbot: QtBot, settings: Settings, faces: Faces) -> Stage:
 def deal_seats(stage: Stage, qtbot: QtBot) -> tuple[Rules, tuple[Player, ...]]:
     with qtbot.waitSignal(stage.page.deal_wanted) as dealt:
         QTest.mouseClick(stage.page.deal, Qt.MouseButton.LeftButton)
-    rules, seats = dealt.args
+    rules, seats, _ = dealt.args
     assert isinstance(rules, Rules)
     assert len(seats) == rules.seats
     return rules, seats
@@ -150,7 +151,7 @@ def test_a_match_under_way_comes_first(stage: Stage, qtbot: QtBot) -> None:
     assert stage.window.focusWidget() is page.deal
     page.show_matches((Summary(), Summary(id=3)))
     assert page.card.isVisible()
-    assert page.card.y() < page.levels.y() < page.deal.y()
+    assert page.card.y() < page.levels.y() < page.foot.y()
     assert stage.window.focusWidget() is page.resume
     text = page.card_text.text()
     assert text.startswith("You 52 · Computer 37, round 4")
@@ -161,6 +162,40 @@ def test_a_match_under_way_comes_first(stage: Stage, qtbot: QtBot) -> None:
     assert wanted.args == [7]
     page.show_matches(())
     assert not page.card.isVisible()
+
+
+def test_a_match_for_training_is_said_to_be_one(stage: Stage, qtbot: QtBot, settings: Settings) -> None:
+    page = stage.page
+    with qtbot.waitSignal(page.deal_wanted) as dealt:
+        QTest.mouseClick(page.deal, Qt.MouseButton.LeftButton)
+    assert dealt.args is not None
+    assert dealt.args[2] is False
+    assert not page.training_note.isVisible()
+    QTest.keyClick(page.training, Qt.Key.Key_Space)
+    assert page.deal.text() == "Deal a training match"
+    assert page.training_note.isVisible()
+    assert "statistics" in page.training_note.text()
+    with qtbot.waitSignal(page.deal_wanted) as dealt:
+        QTest.mouseClick(page.deal, Qt.MouseButton.LeftButton)
+    assert dealt.args is not None
+    assert dealt.args[2] is True
+    settings.chairs = chairs_to_text([Player("computer", "casual")] * 4)
+    assert not page.training.isEnabled(), "computers alone take nothing back"
+    assert page.deal.text() == "Deal a new match"
+    assert not page.training_note.isVisible()
+
+
+@pytest.mark.parametrize("size", [(800, 440), (800, 528), (1024, 568)], ids=str)
+def test_training_leaves_the_other_sentences_as_they_are(stage: Stage, size: tuple[int, int]) -> None:
+    page = stage.page
+    page.show_matches((Summary(),))
+    stage.resize(*size)
+    sentences = (page.level_note, page.preset_note)
+    before = [note.isVisible() for note in sentences]
+    page.training.click()
+    assert [note.isVisible() for note in sentences] == before
+    assert page.minimumSizeHint().height() <= size[1]
+    assert "statistics" in page.training.toolTip()
 
 
 def tab_stops(stage: Stage, first: QWidget) -> list[QWidget]:
@@ -199,6 +234,7 @@ def test_tab_goes_down_the_page(stage: Stage, settings: Settings) -> None:
             page.picker.change,
             chosen,
             page.points if target == 75 else page.other,
+            page.training,
             page.deal,
             page.offer,
         ]
@@ -353,8 +389,6 @@ def test_sentences_are_left_out_only_where_there_is_no_room(
     assert page.level_note.isVisible() is said
     assert page.preset_note.isVisible() is said
     assert not matches or ("Modern to 100" in page.card_text.text()) is said
-    for _ in range(3):  # one layout asks for the next
-        QApplication.processEvents()
     assert page.minimumSizeHint().height() <= size[1]
 
 

@@ -268,7 +268,7 @@ def test_a_start_in_another_language_is_shown_and_can_be_left(qtbot: QtBot, make
     services.languages.set("nl")
     QApplication.processEvents()
     assert window.menus.language.choices["nl"].isChecked()
-    window.show_settings()
+    window.tools.show_settings()
     dialog = window.findChild(SettingsDialog)
     assert dialog is not None
     assert dialog.language.currentData() == "nl"

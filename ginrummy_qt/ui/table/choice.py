@@ -183,7 +183,7 @@ class Choice(QObject):
             "take": TakeDiscard() in legal,
             "pass": Pass() in legal,
             "discard": self.selection is not None and Discard(self.selection) in legal,
-            "knock": phrases.may_knock(view, self.selection),
+            "knock": phrases.may_knock(view, self.selection, counted=self._scene.counting),
         }
         return frozenset(name for name, offered in offers.items() if offered)
 
@@ -236,6 +236,8 @@ class Choice(QObject):
             self._want(BigGin())
         elif self.selection is not None:
             self._want(Knock(self.selection))
+        elif not self._scene.counting:
+            self._say(phrases.knock_reason(view, None, counted=False))
         elif (best := self._best_knock()) is not None:
             self._put_cursor(best, by_key=self.by_key)
             self.select(best)
@@ -254,7 +256,8 @@ class Choice(QObject):
         if ginning:
             self._want(Knock(self.selection if self.selection in ginning else ginning[0]))
         else:
-            self._say(phrases.knock_reason(view, self.selection) or phrases.why_not(BigGin(), view))
+            reason = phrases.knock_reason(view, self.selection, counted=self._scene.counting)
+            self._say(reason or phrases.why_not(BigGin(), view))
 
     def _best_knock(self) -> Card | None:
         assert self.view is not None  # noqa: S101 - the callers have looked
@@ -270,7 +273,7 @@ class Choice(QObject):
         if action in self.view.legal_actions:
             self.action_wanted.emit(action)
         else:
-            self._say(phrases.why_not(action, self.view))
+            self._say(phrases.why_not(action, self.view, counted=self._scene.counting))
 
     def _say(self, reason: str) -> None:
         if reason:

@@ -56,6 +56,8 @@ class Console(QWidget):
         self._room = 0.0
         self._buttons_at = 0.0
         self._narrow = False
+        self.counting = True
+        """Whether deadwood is counted for the person."""
         self._meter_wanted = True
         self._telling = True
         self._hint_wanted = True
@@ -304,7 +306,7 @@ class Console(QWidget):
         top = layout.console.y() - self.y()
         self._buttons_at = buttons
         left, room = self._prompt_span(layout)
-        prompt = phrases.prompt(view, selection, self.company.names, watching=watching)
+        prompt = phrases.prompt(view, selection, self.company.names, watching=watching, counted=self.counting)
         if self.said:
             prompt = phrases.Prompt(self.said, self.said)
         text, px = fit_prompt(
@@ -351,12 +353,13 @@ class Console(QWidget):
         self.pass_.setVisible(passing)
         self.knock.setVisible(not passing)
         self.pass_.setEnabled(not busy)
-        self.knock.setText(phrases.knock_button(view, selection))
-        self.knock.setEnabled(phrases.may_knock(view, selection) and not busy)
+        self.knock.setText(phrases.knock_button(view, selection, counted=self.counting))
+        may = phrases.may_knock(view, selection, counted=self.counting)
+        self.knock.setEnabled(may and not busy)
         _explain(
             self.knock,
             self.tr("Ends the round (K)"),
-            phrases.knock_reason(view, selection, self.company.names),
+            phrases.knock_reason(view, selection, self.company.names, counted=self.counting),
         )
         self.hint.setEnabled(view.my_turn and not busy)
         _explain(

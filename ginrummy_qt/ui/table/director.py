@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from ginrummy_qt.engine.actions import Discarded, Drew, Knocked, LaidOff, Passed, RoundEnded, Shown, Took
 from ginrummy_qt.models.layoff_plan import is_laying
+from ginrummy_qt.models.sounds import event_sound
 from ginrummy_qt.ui.table.motion import Curve
 from ginrummy_qt.ui.table.opponent import shown_groups
 
@@ -50,6 +52,8 @@ class Director(QObject):
     """``(events, view)``: all of it has been shown, the picture equals ``view``."""
     deal_started = Signal(object)
     """``view`` of a deal that begins."""
+    sounded = Signal(str)
+    """What is heard, at the moment in which it is seen; nothing of what is hurried to its end."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
@@ -143,6 +147,10 @@ class Director(QObject):
                     self.batch_shown.emit(*playing)
         return True
 
+    def _sound(self, name: str) -> None:
+        if name and not self._finishing:
+            self.sounded.emit(name)
+
     # ------------------------------------------------------------------ a batch
 
     def _steps_of(self, events: tuple[Event, ...], view: SeatView) -> Iterator[None]:
@@ -150,6 +158,8 @@ class Director(QObject):
         layoffs = 0
         for event in events:
             mine = getattr(event, "seat", -1) == view.seat
+            if not isinstance(event, LaidOff):  # they follow each other, each at its own time
+                self._sound(event_sound(event))
             match event:
                 case Drew(card=card) | Took(card=card):
                     yield from self._draw(view, card, mine=mine, taken=isinstance(event, Took))
@@ -288,11 +298,14 @@ class Director(QObject):
         scene = self._scene
         if mine and is_laying(view):
             self._lay_on_board(view, card)
+            self._sound("discard")
             return
         item = scene.hand.get(card) if mine else scene.opponent.open.get(card)
         if item is not None:
             up = 0.12 * item.width if mine else -0.12 * item.width
-            scene.travel.animate(item, _LAY_OFF, delay=number * _LAY_OFF_STEP, lift=up)
+            delay = number * _LAY_OFF_STEP
+            scene.travel.animate(item, _LAY_OFF, delay=delay, lift=up)
+            scene.travel.call(delay, partial(self._sound, "discard"))
 
     def _lay_on_board(self, view: SeatView, card: Card) -> None:
         """Bring a card that the person lays off by hand to its place on the knocker's melds."""
@@ -322,6 +335,7 @@ class Director(QObject):
         hidden = view.opponent_count + len(view.hand) + len(view.discard_pile)
         scene.stock.show_stock(view.stock_count + hidden)
         self.deal_started.emit(view)
+        self._sound("shuffle")
         self.waiting_to_deal = True
         look = scene.look
         look.faces.warm(look.layout.card, look.ratio, [None, *view.hand, *view.discard_pile])
@@ -360,6 +374,7 @@ class Director(QObject):
             item = scene.add_card(view.discard_pile[-1], layout.card, start, face_up=False)
             scene.stock.show_stock(view.stock_count)
             scene.raise_to_air(item)
+            self._sound("discard")
             scene.travel.animate(item, _FLIP, pos=scene.pile_centre(scene.discard))
             scene.travel.animate(item, _FLIP, curve=Curve.InOutSine, flip=1.0)
             yield
@@ -386,6 +401,8 @@ class Director(QObject):
         stock = self._scene.stock
         item.setVisible(True)
         stock.show_stock(max(0, stock.count - 1))
+        if self._scene.travel.factor:  # without motion all are dealt in one moment
+            self._sound("deal")
 
 
 class _Departure:

@@ -47,7 +47,17 @@ class SettingsFollower(QObject):
 
     def follow_all(self) -> None:
         """Take every setting over."""
-        for name in ("table", "animation", "sort", "numbers", "meter", "hints", "taken", "both_hands"):
+        for name in (
+            "table_rules",
+            "table",
+            "animation",
+            "sort",
+            "numbers",
+            "meter",
+            "hints",
+            "taken",
+            "both_hands",
+        ):
             self.follow(name)
 
     def follow(self, name: str) -> None:
@@ -72,13 +82,19 @@ class SettingsFollower(QObject):
                 scene.own_order = [place.card for place in scene.places.places]
             self.order_changed.emit()
         elif name == "meter":
-            console.set_meter_visible(settings.meter)
+            console.set_meter_visible(settings.shows("meter"))
         elif name == "hints":
-            console.set_hint_visible(settings.hints)
+            console.set_hint_visible(settings.shows("hints"))
         elif name == "both_hands":
             self._link.set_hands_open(hands_open=settings.both_hands)
+        elif name == "table_rules":
+            scene.set_counting(counting=not settings.table_rules)
+            console.counting = scene.counting
+            for aid in ("meter", "hints", "numbers"):
+                self.follow(aid)
+            self._presenter.show_console()
         elif name in ("numbers", "taken"):
             self._director.finish_all()
-            scene.numbers, scene.taken_shown = settings.numbers, settings.taken
+            scene.numbers, scene.taken_shown = settings.shows("numbers"), settings.shows("taken")
             if self._link.view is not None:
                 scene.reconcile(self._link.view)

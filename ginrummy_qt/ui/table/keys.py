@@ -28,6 +28,7 @@ ACTING: Final = {
     _Key.Key_G: "gin",
     _Key.Key_S: "sort",
     _Key.Key_H: "hint",
+    _Key.Key_F: "fan",
     _Key.Key_O: "hands",
     _Key.Key_N: "skip",
     _Key.Key_Return: "press",

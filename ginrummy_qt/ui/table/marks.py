@@ -138,6 +138,8 @@ class BracketItem(_Mark):
         self._spans: tuple[Span, ...] = ()
         self._places: tuple[Place, ...] = ()
         self._plan: HandPlan | None = None
+        self.counting = True
+        """Whether the loose cards' points are told."""
 
     def show_hand(self, plan: HandPlan | None, places: HandPlaces | None) -> None:
         """Show the signs of this hand, or nothing."""
@@ -197,7 +199,8 @@ class BracketItem(_Mark):
 
     def _draw_deadwood(self, painter: QPainter, span: Span, points: int) -> None:
         look, text = self._look, self._look.text
-        word, number, px = self.word(span), str(points), 13 * text
+        word, px = self.word(span), 13 * text
+        number = str(points) if self.counting else ""
         first, second = advance(word + " ", px), advance(number, px, bold=True)
         left, top = (span.left + span.right - first - second) / 2, span.top + 4 * text
         left_align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft

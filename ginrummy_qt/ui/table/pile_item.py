@@ -283,6 +283,8 @@ class KnockZone(Target):
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.points = 0
+        self.counting = True
+        """Whether the points are told."""
         self.setVisible(False)
 
     def set_points(self, points: int) -> None:
@@ -294,6 +296,8 @@ class KnockZone(Target):
         """Return what a drop would do."""
         if self.points == 0:
             return self.tr("Gin")
+        if not self.counting:
+            return self.tr("Knock")
         return self.tr("Knock with %1").replace("%1", str(self.points))
 
     def paint(
@@ -315,5 +319,6 @@ class KnockZone(Target):
         if aimed:
             self._paint_rings(painter, self._size)
         faint = mix(palette.felt, palette.ink, 0.34)
-        draw_text(painter, self._size, str(self.points), 0.5 * card, faint, bold=True)
+        if self.counting:
+            draw_text(painter, self._size, str(self.points), 0.5 * card, faint, bold=True)
         painter.restore()

@@ -254,7 +254,11 @@ class Presenter(QObject):
         if self.shown is not None:
             company = self.company
             said = phrases.prompt(
-                self.shown, self._choice.selection, company.names, watching=company.watching
+                self.shown,
+                self._choice.selection,
+                company.names,
+                watching=company.watching,
+                counted=self._scene.counting,
             )
             parts.append(spoken(self.console.said or said.text))
             if isinstance(self._choice.cursor, Card):

@@ -65,6 +65,8 @@ class TableScene(QGraphicsScene):
         self.own_order: list[Card] = []
         self.numbers = True
         self.taken_shown = True
+        self.counting = True
+        """Whether deadwood is counted for the person; not at a table that goes by table rules."""
         self.watching = False
         """Whether nobody at this screen plays: cards are shown, nothing is told about throwing them."""
         self.closed = False
@@ -231,6 +233,11 @@ class TableScene(QGraphicsScene):
         """Have the hand at the bottom lie face down, or open; it is put in order anew, nothing moves yet."""
         self.closed = closed
         self.plan_for(CardSet(self.hand))
+
+    def set_counting(self, *, counting: bool) -> None:
+        """Say what throws leave and what the hand is worth, or let the person count."""
+        self.counting = self.knock.counting = self.brackets.counting = counting
+        self.brackets.update()
 
     def move_hand(
         self, ms: float = 0.0, *, skip: CardItem | None = None, curve: Curve = Curve.OutCubic

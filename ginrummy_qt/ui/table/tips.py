@@ -31,7 +31,7 @@ def tip_at(scene: TableScene, view: SeatView, selection: Card | None, point: QPo
     if card is not None:
         if scene.closed:
             return ""
-        return _name(card) if scene.watching else _own(view, card)
+        return _name(card) if scene.watching else _own(view, card, counting=scene.counting)
     pile = scene.pile_at(point)
     if isinstance(pile, PileItem):
         if scene.watching:
@@ -51,13 +51,15 @@ def _name(card: Card) -> str:
     return name[:1].upper() + name[1:]
 
 
-def _own(view: SeatView, card: Card) -> str:
+def _own(view: SeatView, card: Card, *, counting: bool) -> str:
     if not view.my_turn or len(view.hand) != 11:
         return _name(card)
     if card is view.just_taken and Discard(card) not in view.legal_actions:
         return QCoreApplication.translate(
             "Prompts", "{card} was just taken: it stays until your next turn"
         ).format(card=_name(card))
+    if not counting:
+        return _name(card)
     return QCoreApplication.translate("Tips", "{card}: thrown, it leaves a deadwood of {points}").format(
         card=_name(card), points=deadwood_after(view, card)
     )

@@ -13,6 +13,7 @@ from ginrummy_qt.engine.actions import LayOff
 from ginrummy_qt.engine.cards import Card
 from ginrummy_qt.ui.table.check import differences
 from ginrummy_qt.ui.table.choice import Choice
+from ginrummy_qt.ui.table.context_menu import TableMenu
 from ginrummy_qt.ui.table.dealer_draw import DealerDrawShow
 from ginrummy_qt.ui.table.director import Director
 from ginrummy_qt.ui.table.felt import Felt
@@ -23,6 +24,7 @@ from ginrummy_qt.ui.table.laying import Laying
 from ginrummy_qt.ui.table.layout import TableLayout
 from ginrummy_qt.ui.table.link import GameLink
 from ginrummy_qt.ui.table.look import Look
+from ginrummy_qt.ui.table.pile_view import PileView
 from ginrummy_qt.ui.table.pointer import Pointer
 from ginrummy_qt.ui.table.presenter import Presenter
 from ginrummy_qt.ui.table.scene import TableScene
@@ -31,7 +33,7 @@ from ginrummy_qt.ui.text import InlineCards
 from ginrummy_qt.ui.theme import text_scale
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
+    from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
 
     from ginrummy_qt.engine.view import SeatView
     from ginrummy_qt.models.game import GameController
@@ -62,6 +64,8 @@ class TableView(QGraphicsView):
     """A sentence for a notice: who deals and why, where no motion shows it."""
     at_rest = Signal()
     """What happened has been shown; the picture equals the state."""
+    sounded = Signal(str)
+    """What is heard now: a name of ``models.sounds.SOUNDS``."""
 
     def __init__(self, settings: Settings, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,6 +87,8 @@ class TableView(QGraphicsView):
         )
         self._order = HandOrder(settings, self.table, self.director, self.presenter, self._link)
         self._follower = SettingsFollower(settings, self.table, self.director, self.presenter, self._link)
+        self.pile = PileView(self, settings)
+        self.menu = TableMenu(self, settings)
         self._ready = True
         self._connect()
         self._follower.follow_all()
@@ -107,6 +113,7 @@ class TableView(QGraphicsView):
         self._link.curtain_due.connect(self.curtain_due)
         self._link.at_rest.connect(self.at_rest)
         self._link.told.connect(self.told)
+        self.director.sounded.connect(self.sounded)
         self._follower.colours_changed.connect(self._on_colours)
         self._follower.order_changed.connect(self._order.apply)
         for motion in (self.table.travel, self.table.touch):
@@ -134,6 +141,7 @@ class TableView(QGraphicsView):
     def set_controller(self, controller: GameController | ReplayTable) -> None:
         """Show the games of ``controller`` from now on. What this view wants is for the caller to connect."""
         self._link.connect_to(controller)
+        self.pile.connect_to(controller)
 
     # ------------------------------------------------------------------ for menus, tests and the self-test
 
@@ -150,6 +158,8 @@ class TableView(QGraphicsView):
             self._ask_hint()
         elif name == "skip":
             self._link.skip()
+        elif name == "fan":
+            self.pile.turn()
         elif name == "hands":
             if self.table.watching:
                 self._settings.both_hands = not self._settings.both_hands
@@ -238,7 +248,7 @@ class TableView(QGraphicsView):
         self.presenter.show_states()
 
     def _ask_hint(self) -> None:
-        if self._link.view is not None and self._settings.hints:
+        if self._link.view is not None and self._settings.shows("hints"):
             self.hint_wanted.emit(self._link.view)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -257,21 +267,29 @@ class TableView(QGraphicsView):
             self.draw.go_on()
             return
         self.director.finish()
+        self.pile.fan.close_fan()
         self.choice.hide_cursor()
         self.pointer.press(event.position(), double=double)
+        self.menu.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Qt: hover or drag."""
         held = bool(event.buttons() & Qt.MouseButton.LeftButton)
+        self.menu.move(event.position())
         self.pointer.move(event.position(), held=held)
         self.presenter.air.refresh()
         self.viewport().setCursor(self.pointer.cursor(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Qt: a click, or the end of a drag."""
+        self.menu.release()
         if event.button() is Qt.MouseButton.LeftButton:
             self.pointer.release(event.position())
             self.viewport().setCursor(self.pointer.cursor(event.position()))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Qt: right click or the Menu key."""
+        self.menu.open_for(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: the keys of the table."""
@@ -308,6 +326,9 @@ class TableView(QGraphicsView):
             self._cancel_drag()
             return True
         if self.laying.cancel_question():
+            return True
+        if self.pile.fan.isVisible():
+            self.pile.fan.close_fan()
             return True
         shown = self.choice.selection is not None or self.choice.by_key
         self.choice.escape()
@@ -381,6 +402,7 @@ class TableView(QGraphicsView):
         self.setAccessibleName(self.tr("Table"))
         self.console.retranslate()
         self.draw.retranslate()
+        self.pile.relayout()
         if self._link.view is not None:
             self.table.show_board(self._link.view)
         if self._link.view is not None:
@@ -408,6 +430,7 @@ class TableView(QGraphicsView):
         self._felt.reset()
         self.presenter.relayout()
         self.draw.relayout()
+        self.pile.relayout()
         if self._link.view is not None and not self.director.waiting_to_deal:
             self.table.reconcile(self._link.view)
             self.presenter.show_states()
@@ -426,6 +449,7 @@ class TableView(QGraphicsView):
 
     def _on_colours(self) -> None:
         self._felt.reset()
+        self.pile.relayout()
         self.table.update()
         self.viewport().update()
 

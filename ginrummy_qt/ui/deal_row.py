@@ -1,0 +1,68 @@
+"""The foot of the start page: the button that deals, and whether the match is one for training."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QLabel
+
+__all__ = ["DealRow"]
+
+
+class DealRow(QWidget):
+    """The row. Training is no setting: it holds until the window is closed, or it would be forgotten.
+
+    The button says which kind of match it deals. What training means stands in the note where there is room.
+    """
+
+    def __init__(self, note: QLabel, parent: QWidget | None = None) -> None:
+        """Make the row; ``note`` stands below it."""
+        super().__init__(parent)
+        self.note = note
+        self._kept, self._played = False, True
+        self.training = QCheckBox(self)
+        self.deal = QPushButton(self)
+        self.deal.setObjectName("dealFirst")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(16)
+        row.addWidget(self.training)
+        row.addWidget(self.deal, 1)
+        self.training.toggled.connect(self.retranslate)
+
+    @property
+    def for_training(self) -> bool:
+        """Whether moves of the match can be taken back."""
+        return self._played and self.training.isChecked()
+
+    def show_state(self, *, kept: bool, played: bool) -> None:
+        """Show whether a match under way is ``kept``, and whether a person has a seat (``played``)."""
+        if kept != self._kept:
+            self.deal.setObjectName("deal" if kept else "dealFirst")
+            self.deal.style().unpolish(self.deal)
+            self.deal.style().polish(self.deal)
+        self._kept, self._played = kept, played
+        self.training.setEnabled(played)
+        self.retranslate()
+
+    def retranslate(self, *_: object) -> None:
+        """Say everything in the language that is installed now."""
+        self.training.setText(self.tr("Training"))
+        meaning = self.tr("Training: moves can be taken back; not in the statistics")
+        self.training.setToolTip(meaning)
+        self.training.setAccessibleDescription(meaning)
+        self.note.setText(meaning)
+        self.deal.setText(
+            self.tr("Deal a training match")
+            if self.for_training
+            else QCoreApplication.translate("StartPage", "Deal a new match")
+        )
+        kept = QCoreApplication.translate(
+            "StartPage", "The match under way is kept, and you can go on with it later."
+        )
+        self.deal.setToolTip(kept if self._kept else "")
+        self.deal.setAccessibleDescription(self.deal.toolTip())
