@@ -139,6 +139,7 @@ def _plain_reason(reason: ReasonKind) -> str:
         ReasonKind.KNOCK_RISKY: QCoreApplication.translate(
             "Hints", "The computer may have as little, but playing on promises less."
         ),
+        ReasonKind.WAITS: QCoreApplication.translate("Hints", "A knock now promises less than playing on."),
         ReasonKind.MAKES_MELD: QCoreApplication.translate("Hints", "It goes into a meld."),
         ReasonKind.LOWERS_DEADWOOD: QCoreApplication.translate("Hints", "It lowers your deadwood."),
         ReasonKind.NO_USE: QCoreApplication.translate(

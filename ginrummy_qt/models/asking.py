@@ -126,11 +126,14 @@ class Asking(QObject):
 
     def advise(self, view: SeatView) -> None:
         """Ask for a hint; the answer to an earlier one is not wanted any more."""
+        self.forget_hint()
         self._hint = self._number()
         self._employed().advise(self._hint, view)
 
     def forget_hint(self) -> None:
-        """Want no hint any more."""
+        """Want no hint any more; one that is being worked out is broken off, or the next move would wait."""
+        if self._hint is not None and self._computer is not None:
+            self._computer.cancel(self._hint)
         self._hint = None
 
     # All

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from ginrummy_qt.engine import CardError, CardSet, RoundKind, RoundResult, best_showing, deadwood, seating
 from ginrummy_qt.engine.cards import ALL_CARDS, Card
@@ -42,6 +42,12 @@ _WORDS: Final = {"knock": False, "gin": False, "big-gin": True}
 _HAND: Final = 10
 _LOCAL_RANKS: Final = {"B": "J", "D": "Q", "V": "Q", "H": "K", "E": "A", "KN": "J", "10": "T"}
 """Letters on German, Dutch and Swedish cards; none of them means another rank elsewhere."""
+_LOCAL_SUITS: Final = {
+    "de": {"kr": "c", "ka": "d", "p": "s"},  # k alone would be two suits
+    "nl": {"k": "c", "r": "d"},
+    "sv": {"k": "c", "r": "d"},
+}
+"""Letters of the suits in a language, where they are not those of English; h and s are the same in all."""
 _SYMBOLS: Final = str.maketrans("♣♦♥♠♧♢♡♤", "cdhscdhs")
 
 
@@ -261,15 +267,18 @@ def _check_hands(own: CardSet, other: CardSet) -> None:
 def read_hand(text: str) -> CardSet:
     """Return the cards that a person typed, such as ``7c 8c 10h``; signs for the suits do as well.
 
-    Besides ``A … K``, the letters on German, Dutch and Swedish cards are understood.
+    Besides ``A … K``, the letters on German, Dutch and Swedish cards are understood; besides ``c d h s``,
+    those of the suits in the language of the interface.
 
     Raises:
         HandError: a word is no card, or a card is there twice.
     """
     cards: list[Card] = []
+    suits = _LOCAL_SUITS.get(QLocale().name()[:2], {})
     for word in text.replace(",", " ").replace(";", " ").split():
-        plain = word.translate(_SYMBOLS)
-        rank, suit = plain[:-1].upper(), plain[-1:]
+        plain = word.translate(_SYMBOLS).lower()
+        written = next((own for own in suits if plain.endswith(own)), plain[-1:])
+        rank, suit = plain.removesuffix(written).upper(), suits.get(written, written)
         try:
             card = Card.parse(_LOCAL_RANKS.get(rank, rank) + suit)
         except CardError:

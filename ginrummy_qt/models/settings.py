@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 __all__ = ["AIDS", "ANIMATIONS", "DEFAULT_PRESETS", "LEVELS", "TABLES", "Settings"]
 
-LEVELS: Final = ("beginner", "casual", "skilled")
+LEVELS: Final = ("beginner", "casual", "skilled", "expert")
 """The levels that can be chosen: ``players.AVAILABLE``, without loading the players (a test compares)."""
 
 ANIMATIONS: Final = ("slow", "normal", "fast", "off")

@@ -190,6 +190,9 @@ def level_sentence(level: str) -> str:
         "skilled": QCoreApplication.translate(
             "Levels", "Remembers what you took and threw, and weighs every knock."
         ),
+        "expert": QCoreApplication.translate(
+            "Levels", "Works out what you may hold, and lies in wait for gin or an undercut."
+        ),
     }.get(level, "")
 
 

@@ -89,7 +89,9 @@ class ComputerWorker(QObject):
         if self._is_stale(request_id):
             return
         try:
-            action = players.create(level, seed).choose(view, seconds)
+            player = players.create(level, seed)
+            player.cancelled = lambda: self._is_stale(request_id)
+            action = player.choose(view, seconds)
         except Exception as error:  # noqa: BLE001 - whatever a player does, the thread lives on
             self.failed.emit(request_id, _describe(error))
         else:
@@ -101,7 +103,7 @@ class ComputerWorker(QObject):
         if self._is_stale(request_id):
             return
         try:
-            advice = players.advise(view)
+            advice = players.advise(view, stopped=lambda: self._is_stale(request_id))
         except Exception as error:  # noqa: BLE001 - as above
             self.failed.emit(request_id, _describe(error))
         else:

@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Final
 
 from ginrummy_qt.players.advice import Advice, ReasonKind, advise
@@ -35,13 +36,25 @@ __all__ = [
     "review",
 ]
 
+# The network is small: BLAS threads gain nothing and fight with the window's. Read when numpy is loaded.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 LEVELS: Final = ("beginner", "casual", "skilled", "expert")
 """Every level that the game knows, weakest first."""
+
+
+def _expert(seed: int) -> Player:
+    # It needs numpy, which is loaded where it plays: on the worker's thread, after the window shows.
+    from ginrummy_qt.players.expert import Expert  # noqa: PLC0415
+
+    return Expert(seed)
+
 
 _MAKERS: Final[Mapping[str, Callable[[int], Player]]] = {
     "beginner": Beginner,
     "casual": Casual,
     "skilled": Skilled,
+    "expert": _expert,
 }
 
 AVAILABLE: Final = tuple(level for level in LEVELS if level in _MAKERS)

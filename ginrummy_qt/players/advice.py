@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
@@ -13,15 +13,17 @@ from ginrummy_qt.engine.melds import best_arrangement, deadwood_mask
 from ginrummy_qt.engine.view import Phase
 from ginrummy_qt.players.hands import outs, partners
 from ginrummy_qt.players.knowledge import near
-from ginrummy_qt.players.laying_off import laid_out, unlaid
+from ginrummy_qt.players.laying_off import box_worth, laid_out, unlaid
 from ginrummy_qt.players.skilled import Judgement
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ginrummy_qt.engine.actions import Action
     from ginrummy_qt.engine.cards import Card
     from ginrummy_qt.engine.view import SeatView
 
-__all__ = ["Advice", "ReasonKind", "advise"]
+__all__ = ["Advice", "ReasonKind", "advise", "estimate"]
 
 _RISKY: Final = 0.25
 """From this likelihood on that it helps the opponent, a throw is called so."""
@@ -40,6 +42,8 @@ class ReasonKind(StrEnum):
     """The opponent probably has more deadwood. The deadwood cards kept."""
     KNOCK_RISKY = "knock_risky"
     """The opponent may have no more, which would be an undercut. The deadwood cards kept."""
+    WAITS = "waits"
+    """A knock is possible, but going on promises more: gin, or a knock to undercut. No cards."""
     MAKES_MELD = "makes_meld"
     """The card to take makes or extends a meld. The cards of the hand that it goes with."""
     LOWERS_DEADWOOD = "lowers_deadwood"
@@ -84,26 +88,77 @@ class Advice:
 
     action: Action
     value: float
-    """Points that the action will probably bring: an estimate of the skilled player's (deadwood, chances, how
-    far the opponent has probably come), not the result of a search. Fit for comparing actions of one list:
-    1.0 lower is one point worse. Above 0 in the seat's favour. In phase ``layoff`` nothing is estimated: it
-    is what the round brings, a box included."""
+    """Points that the round will bring on average after it, above 0 in the seat's favour, boxes included: by
+    the expert's search (:func:`advise`) or the skilled player's rough estimate (:func:`estimate`). In phase
+    ``layoff`` nothing is uncertain: it is what the round brings."""
+    win: float
+    """Chance to win the match after it, 0 to 1, against an equal; the expert compares these."""
+    error: float
+    """Standard error of :attr:`value` from sampling, in points: what is nearer than that is as good. 0 where
+    nothing was sampled: in an estimate, and in phase ``layoff``."""
     reason: ReasonKind
     cards: CardSet
     """The cards that the reason speaks of, see :class:`ReasonKind`."""
 
 
-def advise(view: SeatView) -> tuple[Advice, ...]:
+def _never() -> bool:
+    return False
+
+
+def advise(view: SeatView, seconds: float = 0.5, stopped: Callable[[], bool] = _never) -> tuple[Advice, ...]:
+    """Return every legal action of ``view``: first what the expert would do, the others by chance to win.
+
+    Empty when it is not the seat's turn, and when ``stopped`` says that nobody wants it any more. Each knock
+    is there once, without melds. Uses what the seat can see alone.
+
+    Args:
+        view: The seat's view.
+        seconds: How long it may take, above 0; the longer the more exact.
+        stopped: Asked every few milliseconds.
+    """
+    if view.phase is Phase.LAYOFF or not view.legal_actions:
+        return estimate(view)
+    # numpy is loaded where the search runs, not with the package.
+    from ginrummy_qt.players.expert import findings  # noqa: PLC0415
+    from ginrummy_qt.players.search import Stopped  # noqa: PLC0415
+
+    explain = _Explainer(Judgement(view))
+    try:
+        found = findings(view, seconds, stopped)
+    except Stopped:
+        return ()
+    advice = [Advice(one.action, one.points, one.win, one.error, *explain(one.action)) for one in found]
+    first = advice[0]
+    waits = isinstance(first.action, Discard) and any(isinstance(one.action, Knock) for one in advice)
+    if waits:
+        advice[0] = replace(first, reason=ReasonKind.WAITS, cards=CardSet())
+    return tuple(advice)
+
+
+def estimate(view: SeatView) -> tuple[Advice, ...]:
     """Return every legal action of ``view``, the one that the skilled player would take first.
 
-    Empty when it is not the seat's turn. Each knock is there once, without melds. Uses what the seat can see
-    alone.
+    In no time where :func:`advise` searches, and rougher: values come from deadwood, chances and how far the
+    opponent has probably come; laying off is exact. Empty when it is not the seat's turn.
     """
     if not view.legal_actions:
         return ()
+    from ginrummy_qt.players.equity import Equity  # noqa: PLC0415 - numpy, as above
+
     judgement = Judgement(view)
     explain = _Explainer(judgement)
-    return tuple(Advice(one.action, one.value, *explain(one.action)) for one in judgement.rated())
+    scores = (view.scores[view.seat], view.scores[view.opponent])
+    equity = Equity(view.rules, view.knock_limit, view.target, scores)
+    box = box_worth(view.rules)
+
+    def win(value: float) -> float:
+        if view.phase is Phase.LAYOFF:
+            return equity.after(round(abs(value)) - box, won=value >= 0)
+        return min(max(equity.even + equity.slope * value, 0.0), 1.0)
+
+    return tuple(
+        Advice(one.action, one.value, win(one.value), 0.0, *explain(one.action)) for one in judgement.rated()
+    )
 
 
 class _Explainer:

@@ -7,10 +7,16 @@ from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ginrummy_qt.engine.actions import Action
     from ginrummy_qt.engine.view import SeatView
 
 __all__ = ["Player"]
+
+
+def _never() -> bool:
+    return False
 
 
 class Player(ABC):
@@ -27,6 +33,9 @@ class Player(ABC):
     def __init__(self, seed: int) -> None:
         """Make a player whose chances (slips, ties) come from ``seed``, any whole number."""
         self.seed = seed
+        self.cancelled: Callable[[], bool] = _never
+        """Asked every few milliseconds by players that search: when it says so, :meth:`choose` returns at
+        once with any legal action, which nobody wants any more. To be set from outside."""
 
     @abstractmethod
     def choose(self, view: SeatView, deadline: float) -> Action:

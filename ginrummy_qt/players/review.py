@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final
 
 from ginrummy_qt.engine.actions import BigGin, Draw, Knock
 from ginrummy_qt.engine.match import Match
-from ginrummy_qt.players.advice import Advice, advise
+from ginrummy_qt.players.advice import Advice, estimate
 from ginrummy_qt.players.laying_off import box_worth
 
 if TYPE_CHECKING:
@@ -56,9 +56,9 @@ class Measure:
     """What a card from the stock changes on average."""
 
 
-ESTIMATE: Final = Measure(advise, deal=5.3, draw=0.5)
-"""The skilled player's estimate, as in a hint. It hopes a little too much before a draw is made; measured by
-``python tests/bench/players.py outlook 400``."""
+ESTIMATE: Final = Measure(estimate, deal=5.3, draw=0.5)
+"""The skilled player's estimate: to search every decision of a match would take minutes. It hopes a little
+too much before a draw is made; measured by ``python tests/bench/players.py outlook 400``."""
 
 _TURN: Final = 8.0
 """Points by which the outlook must change to be called a turning point."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
@@ -25,6 +25,26 @@ _LINE: Final = 32
 """Height of a line of the list in pixels at a text scale of 1."""
 
 
+class _SearchField(QLineEdit):
+    """A field whose Enter opens, whose up and down go through what was found, and which Esc empties."""
+
+    entered = Signal()
+    stepped = Signal(int)
+    """One line down, or with -1 up."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: the keys above; all others type."""
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.entered.emit()
+            case Qt.Key.Key_Down | Qt.Key.Key_Up if self.text().strip():
+                self.stepped.emit(1 if event.key() == Qt.Key.Key_Down else -1)
+            case Qt.Key.Key_Escape if self.text():
+                self.clear()
+            case _:
+                super().keyPressEvent(event)
+
+
 class HelpContents(QWidget):
     """Contents as long as nothing is asked; while something is, the pages that answer it."""
 
@@ -38,7 +58,7 @@ class HelpContents(QWidget):
         self._shown = ""
         self.setObjectName("side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.field = QLineEdit(self)
+        self.field = _SearchField(self)
         self.field.setClearButtonEnabled(True)
         self.list = QListWidget(self)
         self.list.setWordWrap(True)
@@ -54,7 +74,8 @@ class HelpContents(QWidget):
         column.addWidget(self.none)
         column.addWidget(self.list, 1)
         self.field.textChanged.connect(self.refresh)
-        self.field.installEventFilter(self)
+        self.field.entered.connect(self._on_entered)
+        self.field.stepped.connect(self._on_stepped)
         self.list.itemClicked.connect(self._on_item)
         self.list.itemActivated.connect(self._on_item)
 
@@ -137,24 +158,14 @@ class HelpContents(QWidget):
         if place:
             self.page_wanted.emit(*place)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt: from the field, Enter opens the best page, up and down go through the list, Esc empties it."""
-        if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            match event.key():
-                case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                    item = self.list.currentItem()
-                    if item is not None:
-                        self._on_item(item)
-                    return True
-                case Qt.Key.Key_Down | Qt.Key.Key_Up if self.field.text().strip():
-                    step = 1 if event.key() == Qt.Key.Key_Down else -1
-                    row = self.list.currentRow() + step
-                    self.list.setCurrentRow(max(0, min(self.list.count() - 1, row)))
-                    return True
-                case Qt.Key.Key_Escape if self.field.text():
-                    self.field.clear()
-                    return True
-        return super().eventFilter(watched, event)
+    def _on_entered(self) -> None:
+        item = self.list.currentItem()
+        if item is not None:
+            self._on_item(item)
+
+    def _on_stepped(self, step: int) -> None:
+        row = self.list.currentRow() + step
+        self.list.setCurrentRow(max(0, min(self.list.count() - 1, row)))
 
     def sizeHint(self) -> QSize:
         """Qt: as wide as most headings."""

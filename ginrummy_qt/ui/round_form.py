@@ -284,7 +284,7 @@ class RoundForm(QWidget):
         for label, field, name in zip(self.hand_labels, self.hands, (knocker, other), strict=True):
             label.setText(short_name(name))
             field.setAccessibleName(self.tr("Cards of {name}").format(name=name))
-        self.hands[0].setPlaceholderText("7c 8c 9c …")
+        self.hands[0].setPlaceholderText(self.tr("7c 8c 9c …"))
 
     def retranslate(self) -> None:
         """Say everything in the language that is installed now."""

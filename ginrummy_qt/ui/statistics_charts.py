@@ -98,7 +98,7 @@ class LevelsChart(Chart):
         heads = (self.tr("matches"), self.tr("rounds"))
         small = (*heads, *map(share_of, shares))
         numbers = max(advance(text, 12 * k) for text in small)
-        left, right = names + 22 * k, self.width() - 2 * numbers - 44 * k
+        left, right = names + 22 * k, self.width() - 2 * numbers - 38 * k
         left = min(left, 0.4 * self.width())
         scale_wide = max(40.0, right - left)
 
@@ -107,14 +107,15 @@ class LevelsChart(Chart):
 
         top, bottom = 24 * k, 24 * k + _ROW * k * len(figures.rows)
         muted = TextStyle(12 * k, t.muted)
-        steps = (0.0, 0.25, 0.5, 0.75, 1.0) if scale_wide > 230 * k else (0.0, 0.5, 1.0)
-        for value in steps:
+        marks = _marks(scale_wide, k)
+        for value in marks if len(marks) > 3 else (0.0, 0.5, 1.0):
             half = value == 0.5
             painter.setPen(QPen(QColor(t.edge if half else t.line), 2 if half else 1))
             painter.drawLine(QPointF(x_of(value), top), QPointF(x_of(value), bottom))
             style = TextStyle(12 * k, t.ink, bold=True) if half else muted
-            mark = QCoreApplication.translate("Statistics", "{number} %").format(number=round(100 * value))
-            draw(painter, QRectF(x_of(value) - 30 * k, 0, 60 * k, 20 * k), mark, style, _CENTRE)
+            if value in marks:
+                box = QRectF(x_of(value) - 30 * k, 0, 60 * k, 20 * k)
+                draw(painter, box, _mark(value), style, _CENTRE)
         columns = (self.width() - numbers - 10 * k, float(self.width()))
         for end, head in zip(columns, heads, strict=True):
             draw(painter, QRectF(end - numbers, 0, numbers, 20 * k), head, muted, _RIGHT)
@@ -342,6 +343,19 @@ class DeadwoodChart(Chart):
                 wide = max(step, advance(word, 12 * k, bold=True) + 4)
                 box = QRectF(max(0.0, x - wide / 2), plot.bottom() + 4 * k, wide, 18 * k)
                 draw(painter, box, word, TextStyle(12 * k, t.ink, bold=points == 0), _CENTRE)
+
+
+def _mark(value: float) -> str:
+    return QCoreApplication.translate("Statistics", "{number} %").format(number=round(100 * value))
+
+
+def _marks(wide: float, k: float) -> tuple[float, ...]:
+    """Return where a scale from 0 to 1, ``wide`` pixels long, has words that do not touch."""
+    word = advance(_mark(1.0), 12 * k, bold=True) + 10 * k
+    for steps in ((0.0, 0.25, 0.5, 0.75, 1.0), (0.0, 0.5, 1.0)):
+        if wide / (len(steps) - 1) >= word:
+            return steps
+    return (0.5,)
 
 
 def _nice(step: float) -> float:

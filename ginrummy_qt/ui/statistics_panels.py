@@ -144,7 +144,8 @@ class Panels(QWidget):
         order = (0, 1, 2, 3, 4, 5) if columns == 3 else (0, 1, 3, 4, 2, 5)
         for place, which in enumerate(order):
             self._grid.addWidget(self.panels[which], place // columns, place % columns)
-        for number, stretch in enumerate((11, 11, 8)[:columns] if columns == 3 else (1,) * columns):
+        # Of two columns the first holds the names, the scale and the figures of every opponent.
+        for number, stretch in enumerate({3: (11, 11, 8), 2: (13, 10)}.get(columns, (1,))):
             self._grid.setColumnStretch(number, stretch)
 
     # ------------------------------------------------------------------ what they say

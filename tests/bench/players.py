@@ -4,6 +4,7 @@
     python tests/bench/players.py strength 400 casual:beginner skilled:casual     # only these pairs
     python tests/bench/players.py opponent 1500    # the tables of players/estimate.py
     python tests/bench/players.py outlook 400      # the figures of players/review.py
+    python tests/bench/players.py belief 60        # what the expert believes of the opponent's hand
 
 The repository's root must be on PYTHONPATH unless the project is installed. JOBS says how many processes.
 """
@@ -17,6 +18,8 @@ from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from pathlib import Path
+
+import numpy as np
 
 from ginrummy_qt.engine import (
     ALL_CARDS,
@@ -32,8 +35,12 @@ from ginrummy_qt.engine import (
     Rules,
     deadwood,
 )
-from ginrummy_qt.players import advise, create
+from ginrummy_qt.players import AVAILABLE, create
+from ginrummy_qt.players.advice import estimate
 from ginrummy_qt.players.arena import Contestant, arena, report
+from ginrummy_qt.players.belief import Sampler
+from ginrummy_qt.players.observed import Observed
+from ginrummy_qt.players.packed import deadwood as packed_deadwood
 from ginrummy_qt.players.review import Measure, review
 
 
@@ -51,9 +58,11 @@ def strength(matches: int, *names: str) -> None:
         "beginner:openspiel",
         "casual:openspiel",
         "skilled:openspiel",
+        "expert:openspiel",
         "beginner:rlcard",
         "casual:beginner",
         "skilled:casual",
+        "expert:skilled",
     )
     with ProcessPoolExecutor(int(os.environ.get("JOBS", "2"))) as executor:
         for pair in pairs:
@@ -107,7 +116,7 @@ def outlook(rounds: int) -> None:
     """Say what the estimate promises at a first decision, and what a draw changes, on average."""
     chance = random.Random(4)
     player = create("skilled", 1)
-    plain = Measure(advise)
+    plain = Measure(estimate)
     dealt: list[float] = []
     drawn: list[float] = []
     seated = (Player("one"), Player("two"))
@@ -126,12 +135,33 @@ def outlook(rounds: int) -> None:
     say(f"deal {sum(dealt) / len(dealt):.2f}, draw {sum(drawn) / len(drawn):.2f} ({rounds} rounds)")
 
 
+def belief(rounds: int) -> None:
+    """Print true and believed deadwood of the opponent by turn, for each level as the opponent."""
+    for level in AVAILABLE:
+        chance = random.Random(9)
+        me, other = create("skilled", 1), create(level, 2)
+        found: dict[int, list[tuple[int, float]]] = defaultdict(list)
+        for number in range(rounds):
+            table = Round(Rules(), chance.sample(ALL_CARDS, 52), number % 2)
+            turn = 0
+            while table.result is None:
+                view = table.view(table.turn)
+                if table.turn == 0 and table.phase is Phase.DISCARD:
+                    turn += 1
+                    worlds = Sampler(Observed.of(view), np.random.default_rng(number), 600).run()
+                    guess = float(packed_deadwood(worlds.hands).mean())
+                    found[min(turn, 10)].append((deadwood(table.hand(1)), guess))
+                table.apply((me if table.turn == 0 else other).choose(view, 1.0))
+        say(f"{level} as the opponent: turn, positions, true, believed")
+        for turn, pairs in sorted(found.items()):
+            true, guessed = (sum(column) / len(pairs) for column in zip(*pairs, strict=True))
+            say(f"{turn:3} {len(pairs):5} {true:6.1f} {guessed:6.1f}")
+
+
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parent / "peers"))  # for the processes too
     verb, number, *rest = sys.argv[1:]
     if verb == "strength":
         strength(int(number), *rest)
-    elif verb == "opponent":
-        opponent(int(number))
     else:
-        outlook(int(number))
+        {"opponent": opponent, "outlook": outlook, "belief": belief}[verb](int(number))

@@ -20,6 +20,7 @@ class FakeComputer(WorkerThread):
         self.replied: set[int] = set()
         self.hints: list[tuple[int, SeatView]] = []
         self.cancelled = 0
+        self.dropped: list[int] = []
         self.stopped = 0
 
     def start(self) -> None:
@@ -31,8 +32,10 @@ class FakeComputer(WorkerThread):
     def advise(self, request_id: int, view: SeatView) -> None:
         self.hints.append((request_id, view))
 
-    def cancel(self, request_id: int | None = None) -> None:  # noqa: ARG002 - as in WorkerThread
+    def cancel(self, request_id: int | None = None) -> None:
         self.cancelled += 1
+        if request_id is not None:
+            self.dropped.append(request_id)
 
     def stop(self) -> None:
         self.stopped += 1

@@ -345,6 +345,7 @@ def test_a_hint(game: GameController, log: Log, computer: FakeComputer) -> None:
     computer.advised.emit(first, ("again",))
     assert game.hint()
     game.act(Pass())  # before the hint came
+    assert computer.dropped == [computer.hints[-1][0]]  # and its search is broken off
     computer.advised.emit(computer.hints[-1][0], ("late",))
     assert log.counts["hinted"] == 1
     assert not game.hint()  # the computer's turn

@@ -8,6 +8,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from ginrummy_qt.engine import PRESETS, CardSet, Match, Rules, ScoringError, settle, settle_points
 from ginrummy_qt.models.keeper import FILE_NAME, LONGEST_NAME, Keeper, Kept
@@ -184,6 +185,35 @@ def test_hands_are_read_with_signs_and_with_the_letters_of_other_decks() -> None
     for text, said in (("7c 8x", "“8x”"), ("7c 7C", "{7c}"), ("c", "“c”")):
         with pytest.raises(HandError, match=said):
             read_hand(text)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("nl", "7k 10r Vh Hs Bk 7♣"),
+        ("sv", "7k 10r Dh Ks Knk 7♣"),
+        ("de", "7kr 10Ka Dh Kp Bkr 7♣"),
+        ("de", "7c 10d Dh Ks Bc 7♣"),
+        ("nl", "7c 10d Qh Ks Jc 7♣"),
+    ],
+)
+def test_suits_are_read_with_the_letters_of_the_language(language: str, text: str) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(language))
+    try:
+        *words, again = text.split()
+        assert read_hand(" ".join(words)) == CardSet.parse("7c Td Qh Ks Jc")
+        with pytest.raises(HandError, match=r"\{7c\}"):
+            read_hand(f"{words[0]} {again}")
+        with pytest.raises(HandError, match="“k”"):
+            read_hand("k")
+    finally:
+        QLocale.setDefault(before)
+
+
+def test_in_english_k_is_no_suit() -> None:
+    with pytest.raises(HandError, match="“7k”"):
+        read_hand("7k")
 
 
 # ---------------------------------------------------------------------- undo, redo, new

@@ -109,7 +109,11 @@ def test_answers_come_in_the_order_of_the_questions(qtbot: QtBot, computer: Work
 def test_advice_by_the_same_way(qtbot: QtBot, computer: WorkerThread) -> None:
     with qtbot.waitSignal(computer.advised) as advised:
         computer.advise(5, a_view())
-    assert advised.args == [5, players.advise(a_view())]
+    # How many worlds it looks at may depend on how busy the machine is: numbers are not compared.
+    assert advised.args is not None
+    number, advice = advised.args
+    found = [(one.action, one.reason) for one in advice]
+    assert (number, found) == (5, [(one.action, one.reason) for one in players.advise(a_view())])
 
 
 def test_a_cancelled_answer_is_dropped_and_the_next_one_comes(qtbot: QtBot, computer: WorkerThread) -> None:

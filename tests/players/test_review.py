@@ -26,7 +26,8 @@ from ginrummy_qt.engine import (
     showings,
 )
 from ginrummy_qt.engine.cards import ALL_CARDS, CardSet
-from ginrummy_qt.players import Advice, advise, create
+from ginrummy_qt.players import Advice, create
+from ginrummy_qt.players.advice import estimate
 from ginrummy_qt.players.review import ESTIMATE, MatchReview, Measure, TurnKind, review, review_rounds
 
 
@@ -114,7 +115,7 @@ def test_a_blunder_is_the_turning_point() -> None:
         view = match.round.view(entry.seat)
         cut.append(entry)
         if entry.seat == 0 and isinstance(entry.action, Discard):
-            advice = advise(view)
+            advice = estimate(view)
             bad = min(advice, key=lambda one: one.value if isinstance(one.action, Discard) else 0.0)
             if advice[0].value - bad.value > 8:
                 cut[-1] = Entry(0, bad.action)
@@ -182,7 +183,7 @@ def test_another_measure_takes_the_place_of_the_estimate() -> None:
 
     def search(view: SeatView) -> tuple[Advice, ...]:
         asked.append(view)
-        return advise(view)
+        return estimate(view)
 
     record = played("beginner", "casual", rounds=2)
     rounds = review_rounds(record, measure=Measure(search, deal=2.0))

@@ -28,7 +28,9 @@ from ginrummy_qt.ui.fit import misfits
 from ginrummy_qt.ui.history_window import HistoryWindow
 from ginrummy_qt.ui.message import write_text
 from ginrummy_qt.ui.people_dialog import PeopleDialog
+from ginrummy_qt.ui.statistics_charts import _mark, _marks
 from ginrummy_qt.ui.statistics_window import StatisticsWindow
+from ginrummy_qt.ui.theme import advance
 from ginrummy_qt.ui.under_way_window import UnderWayWindow
 from tests.models.records import KINDS, played_records
 
@@ -275,6 +277,22 @@ def test_the_best_round_opens(statistics: StatisticsWindow, qtbot: QtBot) -> Non
 
 def test_statistics_fit(statistics: StatisticsWindow) -> None:
     in_every_language(statistics, (QSize(720, 600), QSize(900, 700), QSize(1280, 780)))
+
+
+def test_the_words_of_a_scale_do_not_touch(qtbot: QtBot) -> None:
+    languages = LanguageManager()
+    try:
+        for code in LANGUAGES:
+            languages.set(code)
+            found = [(wide, _marks(float(wide), 1.0)) for wide in range(40, 500)]
+            assert {len(marks) for _, marks in found} == {1, 3, 5}
+            for wide, marks in found:
+                words = [advance(_mark(value), 12, bold=value == 0.5) for value in marks]
+                at = [wide * value for value in marks]
+                for place in range(1, len(marks)):
+                    assert at[place] - at[place - 1] > (words[place] + words[place - 1]) / 2 + 4
+    finally:
+        languages.remove()
 
 
 def test_empty_statistics_are_friendly(qtbot: QtBot, store: Store, settings: Settings) -> None:
