@@ -1894,6 +1894,10 @@
         <source>Soun&amp;d</source>
         <translation>&amp;Klang</translation>
     </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
@@ -4440,6 +4444,10 @@
         <source>Cards, knocks and the end of a round</source>
         <translation>Karten, Klopfen und Rundenende</translation>
     </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
 </context>
 <context>
     <name>SheetDelegate</name>
@@ -4561,6 +4569,142 @@
     <message>
         <source>Lay off</source>
         <translation>Anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>The computer took the {card} and threw the {thrown}</source>
+        <translation>Der Computer hat {card} genommen und {thrown} abgelegt</translation>
+    </message>
+    <message>
+        <source>The computer drew from the stock and threw the {thrown}</source>
+        <translation>Der Computer hat vom Stapel gezogen und {thrown} abgelegt</translation>
+    </message>
+    <message>
+        <source>{name} took the {card} and threw the {thrown}</source>
+        <translation>{name} hat {card} genommen und {thrown} abgelegt</translation>
+    </message>
+    <message>
+        <source>{name} drew from the stock and threw the {thrown}</source>
+        <translation>{name} hat vom Stapel gezogen und {thrown} abgelegt</translation>
+    </message>
+    <message>
+        <source>Round {number} has been dealt</source>
+        <translation>Runde {number} ist gegeben</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>place of a card in the hand</comment>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message>
+        <source>in a run</source>
+        <translation>in einer Folge</translation>
+    </message>
+    <message>
+        <source>in a set</source>
+        <comment>three of a kind</comment>
+        <translation>in einem Satz</translation>
+    </message>
+    <message>
+        <source>in a set</source>
+        <comment>four of a kind</comment>
+        <translation>in einem Satz</translation>
+    </message>
+    <message>
+        <source>can be laid off</source>
+        <translation>lässt sich anlegen</translation>
+    </message>
+    <message>
+        <source>locked: just taken</source>
+        <translation>gesperrt: eben genommen</translation>
+    </message>
+    <message>
+        <source>deadwood {points} if thrown</source>
+        <translation>abgelegt: Restpunkte {points}</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>ausgewählt</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <translation>empfohlen</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}</source>
+        <translation>Deine Hand: {cards}</translation>
+    </message>
+    <message>
+        <source>The computer’s hand: {cards}</source>
+        <translation>Hand des Computers: {cards}</translation>
+    </message>
+    <message>
+        <source>{name}’s hand: {cards}</source>
+        <translation>Hand von {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>Stock: {cards}</source>
+        <translation>Stapel: {cards}</translation>
+    </message>
+    <message>
+        <source>Press to draw (D)</source>
+        <translation>Drücken, um zu ziehen (D)</translation>
+    </message>
+    <message>
+        <source>Discard pile: empty</source>
+        <translation>Ablagestapel: leer</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>Discard pile: {card}, {cards}</source>
+        <translation>Ablagestapel: {card}, {cards}</translation>
+    </message>
+    <message>
+        <source>Press to throw the {card}</source>
+        <translation>Drücken, um {card} abzulegen</translation>
+    </message>
+    <message>
+        <source>Press to take it (T)</source>
+        <translation>Drücken, um sie zu nehmen (T)</translation>
+    </message>
+    <message>
+        <source>Lay off the {card} on: {meld}</source>
+        <translation>{card} anlegen an: {meld}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>taken from the discard pile</source>
+        <translation>vom Ablagestapel genommen</translation>
+    </message>
+    <message>
+        <source>laid off: {cards}</source>
+        <translation>angelegt: {cards}</translation>
+    </message>
+    <message>
+        <source>Cards and buttons</source>
+        <translation>Karten und Knöpfe</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenNumbers</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -172,6 +172,16 @@
     </message>
 </context>
 <context>
+    <name>SpokenNumbers</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TransferWords</name>
     <message numerus="yes">
         <source>%n match(es) imported</source>

@@ -1894,6 +1894,10 @@
         <source>Soun&amp;d</source>
         <translation>Ge&amp;luid</translation>
     </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contrast</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
@@ -4440,6 +4444,10 @@
         <source>Cards, knocks and the end of a round</source>
         <translation>Kaarten, kloppen en het einde van een ronde</translation>
     </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contrast</translation>
+    </message>
 </context>
 <context>
     <name>SheetDelegate</name>
@@ -4561,6 +4569,142 @@
     <message>
         <source>Lay off</source>
         <translation>Aanleggen</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>The computer took the {card} and threw the {thrown}</source>
+        <translation>De computer nam de {card} en legde de {thrown} af</translation>
+    </message>
+    <message>
+        <source>The computer drew from the stock and threw the {thrown}</source>
+        <translation>De computer pakte van de stapel en legde de {thrown} af</translation>
+    </message>
+    <message>
+        <source>{name} took the {card} and threw the {thrown}</source>
+        <translation>{name} nam de {card} en legde de {thrown} af</translation>
+    </message>
+    <message>
+        <source>{name} drew from the stock and threw the {thrown}</source>
+        <translation>{name} pakte van de stapel en legde de {thrown} af</translation>
+    </message>
+    <message>
+        <source>Round {number} has been dealt</source>
+        <translation>Ronde {number} is gedeeld</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>place of a card in the hand</comment>
+        <translation>{number} van {count}</translation>
+    </message>
+    <message>
+        <source>in a run</source>
+        <translation>in een reeks</translation>
+    </message>
+    <message>
+        <source>in a set</source>
+        <comment>three of a kind</comment>
+        <translation>in een set</translation>
+    </message>
+    <message>
+        <source>in a set</source>
+        <comment>four of a kind</comment>
+        <translation>in een set</translation>
+    </message>
+    <message>
+        <source>can be laid off</source>
+        <translation>kan worden aangelegd</translation>
+    </message>
+    <message>
+        <source>locked: just taken</source>
+        <translation>vergrendeld: net genomen</translation>
+    </message>
+    <message>
+        <source>deadwood {points} if thrown</source>
+        <translation>afgelegd: restpunten {points}</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>gekozen</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nieuw</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <translation>aanbevolen</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}</source>
+        <translation>Je hand: {cards}</translation>
+    </message>
+    <message>
+        <source>The computer’s hand: {cards}</source>
+        <translation>Hand van de computer: {cards}</translation>
+    </message>
+    <message>
+        <source>{name}’s hand: {cards}</source>
+        <translation>Hand van {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>Stock: {cards}</source>
+        <translation>Stapel: {cards}</translation>
+    </message>
+    <message>
+        <source>Press to draw (D)</source>
+        <translation>Druk om te pakken (D)</translation>
+    </message>
+    <message>
+        <source>Discard pile: empty</source>
+        <translation>Aflegstapel: leeg</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>een gesloten kaart</translation>
+    </message>
+    <message>
+        <source>Discard pile: {card}, {cards}</source>
+        <translation>Aflegstapel: {card}, {cards}</translation>
+    </message>
+    <message>
+        <source>Press to throw the {card}</source>
+        <translation>Druk om de {card} af te leggen</translation>
+    </message>
+    <message>
+        <source>Press to take it (T)</source>
+        <translation>Druk om deze te nemen (T)</translation>
+    </message>
+    <message>
+        <source>Lay off the {card} on: {meld}</source>
+        <translation>De {card} aanleggen bij: {meld}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>taken from the discard pile</source>
+        <translation>genomen van de aflegstapel</translation>
+    </message>
+    <message>
+        <source>laid off: {cards}</source>
+        <translation>aangelegd: {cards}</translation>
+    </message>
+    <message>
+        <source>Cards and buttons</source>
+        <translation>Kaarten en knoppen</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenNumbers</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
     </message>
 </context>
 <context>

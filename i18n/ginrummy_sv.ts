@@ -1894,6 +1894,10 @@
         <source>Soun&amp;d</source>
         <translation>&amp;Ljud</translation>
     </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
@@ -4440,6 +4444,10 @@
         <source>Cards, knocks and the end of a round</source>
         <translation>Kort, knackning och givens slut</translation>
     </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
 </context>
 <context>
     <name>SheetDelegate</name>
@@ -4561,6 +4569,142 @@
     <message>
         <source>Lay off</source>
         <translation>Lägg av</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>The computer took the {card} and threw the {thrown}</source>
+        <translation>Datorn tog {card} och kastade {thrown}</translation>
+    </message>
+    <message>
+        <source>The computer drew from the stock and threw the {thrown}</source>
+        <translation>Datorn drog från talongen och kastade {thrown}</translation>
+    </message>
+    <message>
+        <source>{name} took the {card} and threw the {thrown}</source>
+        <translation>{name} tog {card} och kastade {thrown}</translation>
+    </message>
+    <message>
+        <source>{name} drew from the stock and threw the {thrown}</source>
+        <translation>{name} drog från talongen och kastade {thrown}</translation>
+    </message>
+    <message>
+        <source>Round {number} has been dealt</source>
+        <translation>Giv {number} är utdelad</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>place of a card in the hand</comment>
+        <translation>{number} av {count}</translation>
+    </message>
+    <message>
+        <source>in a run</source>
+        <translation>i en stege</translation>
+    </message>
+    <message>
+        <source>in a set</source>
+        <comment>three of a kind</comment>
+        <translation>i ett tretal</translation>
+    </message>
+    <message>
+        <source>in a set</source>
+        <comment>four of a kind</comment>
+        <translation>i ett fyrtal</translation>
+    </message>
+    <message>
+        <source>can be laid off</source>
+        <translation>kan läggas av</translation>
+    </message>
+    <message>
+        <source>locked: just taken</source>
+        <translation>låst: nyss taget</translation>
+    </message>
+    <message>
+        <source>deadwood {points} if thrown</source>
+        <translation>skrot {points} om det kastas</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>valt</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nytt</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <translation>rekommenderas</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}</source>
+        <translation>Din hand: {cards}</translation>
+    </message>
+    <message>
+        <source>The computer’s hand: {cards}</source>
+        <translation>Datorns hand: {cards}</translation>
+    </message>
+    <message>
+        <source>{name}’s hand: {cards}</source>
+        <translation>Hand för {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>Stock: {cards}</source>
+        <translation>Talong: {cards}</translation>
+    </message>
+    <message>
+        <source>Press to draw (D)</source>
+        <translation>Tryck för att dra (D)</translation>
+    </message>
+    <message>
+        <source>Discard pile: empty</source>
+        <translation>Kasthög: tom</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>ett dolt kort</translation>
+    </message>
+    <message>
+        <source>Discard pile: {card}, {cards}</source>
+        <translation>Kasthög: {card}, {cards}</translation>
+    </message>
+    <message>
+        <source>Press to throw the {card}</source>
+        <translation>Tryck för att kasta {card}</translation>
+    </message>
+    <message>
+        <source>Press to take it (T)</source>
+        <translation>Tryck för att ta kortet (T)</translation>
+    </message>
+    <message>
+        <source>Lay off the {card} on: {meld}</source>
+        <translation>Lägg av {card} på: {meld}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsätt</translation>
+    </message>
+    <message>
+        <source>taken from the discard pile</source>
+        <translation>taget från högen</translation>
+    </message>
+    <message>
+        <source>laid off: {cards}</source>
+        <translation>avlagt: {cards}</translation>
+    </message>
+    <message>
+        <source>Cards and buttons</source>
+        <translation>Kort och knappar</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenNumbers</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -32,7 +32,7 @@ ANIMATIONS: Final = ("slow", "normal", "fast", "off")
 AIDS: Final = ("meter", "numbers", "taken", "fan", "hints")
 """What the program shows beyond the cards, each a setting; none of it at a table that goes by table rules."""
 
-TABLES: Final = ("green", "blue", "dark", "light")
+TABLES: Final = ("green", "blue", "dark", "light", "contrast")
 """Colours of the table."""
 
 DEFAULT_PRESETS: Final = {"de": "haus", "nl": "nl", "sv": "sv", "en": "modern"}
@@ -204,7 +204,7 @@ class Settings(QObject):
     """Name of the own rules that ``rules`` set out from; "" when that was ``preset``."""
     target = _number(100, range(10, 1001))
     """Points to which the next match goes."""
-    desktop = _choice("system", ("system", "light", "dark"))
+    desktop = _choice("system", ("system", "light", "dark", "contrast"))
     """Colours of windows and menus."""
     geometry = _binary()
     """The main window's place, as ``QWidget.saveGeometry`` gives it; empty: none stored."""

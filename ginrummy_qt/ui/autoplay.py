@@ -109,12 +109,6 @@ class Hands:
         QTest.mouseMove(window, point)
         QTest.mouseClick(window, _LEFT, _PLAIN, point)
 
-    def right_click(self, widget: QWidget, at: QPoint) -> None:
-        """Click with the right button."""
-        window, point = self._window(widget), self._point(widget, at)
-        QTest.mouseMove(window, point)
-        QTest.mouseClick(window, Qt.MouseButton.RightButton, _PLAIN, point)
-
     def double_click(self, widget: QWidget, at: QPoint | None = None) -> None:
         """Click twice in a row."""
         window, point = self._window(widget), self._point(widget, at)

@@ -16,8 +16,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDeadlineTimer, QPoint, QSize, Qt
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from ginrummy_qt.engine import (
     PRESETS,
@@ -143,11 +144,11 @@ class Gallery:
         for size in self._sizes:
             if self._fast:
                 turn = next(self._turn)
-                yield size, tuple(LANGUAGES)[turn % 4], TABLES[turn // 4 % 4]
+                yield size, tuple(LANGUAGES)[turn % 4], TABLES[turn // 4 % len(TABLES)]
             elif state in _MAIN:
                 yield from ((size, code, table) for code, table in product(LANGUAGES, TABLES))
             else:
-                yield from ((size, code, TABLES[next(self._turn) % 4]) for code in LANGUAGES)
+                yield from ((size, code, TABLES[next(self._turn) % len(TABLES)]) for code in LANGUAGES)
 
     def show(
         self,
@@ -213,9 +214,10 @@ class Gallery:
         """Open the menu of ``card``, anew for each picture: its texts are made once."""
         table = self.window.page.table
         table.menu.close()
-        at = table.card_point(card)
-        self.hands.right_click(table.viewport(), at)
-        wait_until(lambda: table.menu.open_menu is not None, "no menu", 5)
+        port, at = table.viewport(), table.card_point(card)
+        # The event itself: of right clicks that are made up, Qt sends every second one to the menu bar.
+        reason = QContextMenuEvent.Reason.Mouse
+        QApplication.sendEvent(port, QContextMenuEvent(reason, at, port.mapToGlobal(at)))
 
     def _fan_out(self) -> None:
         """Look through the discard pile."""

@@ -12,7 +12,7 @@ from ginrummy_qt.engine import RoundKind
 from ginrummy_qt.models import results
 from ginrummy_qt.models.hollywood import GamesSheet, all_games
 from ginrummy_qt.models.seat_words import rules_name, who_plays
-from ginrummy_qt.models.words import SEPARATOR, level_name, seat_names
+from ginrummy_qt.models.words import SEPARATOR, level_name, seat_names, spoken
 from ginrummy_qt.ui.game_columns import GameColumns
 from ginrummy_qt.ui.game_look import Colours, Measures
 from ginrummy_qt.ui.score_graph import Course, ScoreGraph
@@ -68,6 +68,7 @@ class MatchSheet(Sheet):
         self._report = report
         self.retranslate()
         self.open()
+        self.announce()
         # The end of a long match is what counts, and it stands next to the total.
         bar = self.list_area.verticalScrollBar()
         bar.setValue(bar.maximum())
@@ -87,6 +88,7 @@ class MatchSheet(Sheet):
         outcome, rules, heads = report.outcome, report.rules, report.heads()
         names = tuple(head.replace("\n", ", ") for head in heads)
         self.headline.set_text(self._headline(report))
+        self.setAccessibleName(spoken(self.headline.markup))
         rounds = self.tr("%n round(s)", "", len(report.rounds))
         to = self.tr("{rules}, three games to {target}") if report.games else self.tr("{rules} to {target}")
         to = to.format(rules=rules_name(rules), target=rules.target)

@@ -185,6 +185,7 @@ class MeldChoice(Sheet):
         self.options[0].setChecked(True)
         self.retranslate()
         self.open()
+        self.announce()
         self.options[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def primary_button(self) -> QPushButton:
@@ -218,6 +219,7 @@ class MeldChoice(Sheet):
             return
         words = ShowingWords()
         self.headline.set_text(words.headline(self._ways))
+        self.setAccessibleName(spoken(self.headline.markup))
         self.subline.set_text(words.difference(self._ways, self._opponent))
         for number, option in enumerate(self.options):
             option.setVisible(number < len(self._ways))

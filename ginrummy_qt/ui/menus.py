@@ -296,6 +296,7 @@ class Menus(QObject):
                 "blue": self.tr("Blue"),
                 "dark": self.tr("Dark"),
                 "light": self.tr("Light"),
+                "contrast": self.tr("Contrast"),
             }
         )
         self.animation.name(

@@ -125,10 +125,25 @@ TABLES: Final[Mapping[str, TablePalette]] = MappingProxyType(
                 button="#F7F5F0",
                 button_line="#6A7177",
             ),
+            TablePalette(
+                "contrast",
+                felt="#000000",
+                edge="#000000",
+                tray="#0C0C0C",
+                ink="#FFFFFF",
+                muted="#E6E6E6",
+                accent="#FFFF00",
+                on_accent="#000000",
+                ok="#8CFF9E",
+                on_ok="#000000",
+                line="#C8C8C8",
+                button="#000000",
+                button_line="#919191",
+            ),
         )
     }
 )
-"""The tables by the name that the settings store: green, blue, dark, light."""
+"""The tables by the name that the settings store: green, blue, dark, light, contrast (text 7 : 1)."""
 
 DESK: Final[Mapping[str, DeskPalette]] = MappingProxyType(
     {
@@ -166,7 +181,23 @@ DESK: Final[Mapping[str, DeskPalette]] = MappingProxyType(
                 good="#7FD6AB",
                 bad="#F09A86",
             ),
+            DeskPalette(
+                "contrast",
+                window="#000000",
+                base="#000000",
+                alternate="#111111",
+                ink="#FFFFFF",
+                muted="#E6E6E6",
+                line="#8A8A8A",
+                button="#000000",
+                edge="#919191",
+                accent="#FFFF00",
+                on_accent="#000000",
+                soft="#3A3A00",
+                good="#8CFF9E",
+                bad="#FFC2B8",
+            ),
         )
     }
 )
-"""The palettes of the windows: light and dark."""
+"""The palettes of the windows: light, dark, and contrast (text 7 : 1)."""

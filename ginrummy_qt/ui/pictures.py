@@ -94,7 +94,7 @@ class Swatch(PictureButton):
 
     def picture_size(self) -> QSize:
         """Return the size of the picture."""
-        return QSize(104, 60)
+        return QSize(80, 60)
 
     def paint_picture(self, painter: QPainter, rect: QRectF) -> None:
         """Paint felt and cards."""

@@ -40,7 +40,9 @@ class QuickChoices(QObject):
         menus.sound_wanted.connect(self._on_sound)
         services.settings.changed.connect(self._on_setting)
         services.languages.changed.connect(self._mark)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_desktop)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._follow_desktop)
+        hints.accessibility().contrastPreferenceChanged.connect(self._follow_desktop)
         self._mark()
 
     @Slot(str)

@@ -12,7 +12,7 @@ from ginrummy_qt.engine import RoundKind
 from ginrummy_qt.engine.scoring import StepKind
 from ginrummy_qt.models import results
 from ginrummy_qt.models.layoff_words import better_layoffs
-from ginrummy_qt.models.words import SEPARATOR, cards_markup
+from ginrummy_qt.models.words import SEPARATOR, cards_markup, spoken
 from ginrummy_qt.ui.game_bars import GameBars
 from ginrummy_qt.ui.open_hand import OpenHand, widest_step
 from ginrummy_qt.ui.result_parts import Ledger, ScoreBars, SideScore
@@ -81,6 +81,7 @@ class ResultSheet(Sheet):
             return
         result, me, reader, names = summary.result, summary.me, summary.reader, summary.names
         self.headline.set_text(results.result_headline(result, reader, names))
+        self.setAccessibleName(spoken(self.headline.markup))
         self._missed = "" if reader is None else better_layoffs(result, me, summary.hands[me])
         self.subline.set_text(
             self._missed

@@ -51,7 +51,7 @@ _SEGMENTS: Final[Mapping[str, tuple[str, ...]]] = {
     "card_theme": ("auto", "day", "dim", "night"),
     "sort": ("melds", "rank", "suit", "own"),
     "animation": ANIMATIONS,
-    "desktop": ("system", "light", "dark"),
+    "desktop": ("system", "light", "dark", "contrast"),
 }
 _FLAGS: Final = ("table_rules", "meter", "numbers", "taken", "fan", "hints", "layoffs", "come_back", "sound")
 _ALONE: Final = ("layoffs", "come_back", "sound")
@@ -259,6 +259,7 @@ class SettingsDialog(QDialog):
             "blue": self.tr("Blue"),
             "dark": self.tr("Dark"),
             "light": self.tr("Light"),
+            "contrast": self.tr("Contrast"),
         }.items():
             self.swatches[value].name(text, labels["table"])
         for value, text in {
@@ -322,6 +323,7 @@ class SettingsDialog(QDialog):
                 "system": self.tr("As the system"),
                 "light": self.tr("Light"),
                 "dark": self.tr("Dark"),
+                "contrast": self.tr("Contrast"),
             },
         }
 

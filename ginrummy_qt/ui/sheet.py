@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ginrummy_qt.ui.signs import paint_shadow
@@ -74,6 +74,10 @@ class Sheet(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language that is installed now."""
         raise NotImplementedError
+
+    def announce(self) -> None:
+        """Have screen readers say what the sheet is called."""
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
 
     # ------------------------------------------------------------------ what it is told
 
@@ -209,7 +213,7 @@ class Sheet(QWidget):
         """Qt: dim the table; the panel's shadow."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        depth = 0.28 if self.theme == "light" else 0.45
+        depth = {"light": 0.28, "contrast": 0.75}.get(self.theme, 0.45)
         painter.fillRect(self.rect(), alpha("#000000", depth * self._open))
         panel = QRectF(self.panel.geometry())
         paint_shadow(painter, panel, 16 * self.k, 28 * self.k, 0.5 * self._open)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -21,6 +21,7 @@ from ginrummy_qt.ui.player_picker import PlayerPicker
 from ginrummy_qt.ui.resume_card import ResumeCard
 from ginrummy_qt.ui.rule_picker import OFFERED_PRESETS, RulePicker
 from ginrummy_qt.ui.start_airs import AIRS
+from ginrummy_qt.ui.tall_area import TallArea
 from ginrummy_qt.ui.target_picker import TargetPicker
 from ginrummy_qt.ui.theme import text_scale
 
@@ -36,6 +37,9 @@ if TYPE_CHECKING:
     from ginrummy_qt.ui.start_airs import Air
 
 __all__ = ["OFFERED_PRESETS", "StartPage"]
+
+_LEAST_WIDTH: Final = 800
+"""Of the choices, where their words need it: in a narrower window with very large text they scroll across."""
 
 
 class StartPage(QWidget):
@@ -168,9 +172,11 @@ class StartPage(QWidget):
         centred = QWidget(self)
         centred.setLayout(self._column)
         self._centred = centred
+        # With text twice as large a small window cannot hold the choices: then they scroll.
+        area = self._area = TallArea(centred, _LEAST_WIDTH, self)
         middle = QHBoxLayout()
         middle.addStretch(1)
-        middle.addWidget(centred, 20)
+        middle.addWidget(area, 20)
         middle.addStretch(1)
         self._middle = middle
         self._outer = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
@@ -190,7 +196,8 @@ class StartPage(QWidget):
             QBoxLayout.Direction.TopToBottom if tall else QBoxLayout.Direction.LeftToRight
         )
         self.fan.setVisible(not bare)
-        self._centred.setMaximumWidth(round(680 * scale))
+        for part in (self._centred, self._area):
+            part.setMaximumWidth(round(680 * scale))
         self.training_note.hide()
         for air in AIRS:
             fan = 0 if bare else 26 if tall else air.fan

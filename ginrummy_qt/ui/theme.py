@@ -42,11 +42,13 @@ def table_palette(name: str) -> TablePalette:
 
 
 def desk_palette(choice: str) -> DeskPalette:
-    """Return the palette for the setting ``choice``: ``light``, ``dark``, else as the system."""
+    """Return the palette for the setting ``choice``: a name of :data:`DESK`, else as the system wants it."""
     if choice in DESK:
         return DESK[choice]
-    dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-    return DESK["dark" if dark else "light"]
+    hints = QGuiApplication.styleHints()
+    if hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
+        return DESK["contrast"]
+    return DESK["dark" if hints.colorScheme() is Qt.ColorScheme.Dark else "light"]
 
 
 def qpalette(desk: DeskPalette) -> QPalette:
@@ -159,9 +161,15 @@ _RING = 3
 """Pixels of the edge that shows keyboard focus on what has a frame or fill of its own already; others: 2."""
 
 
+def _inner_ring(colour: str) -> str:
+    """Return the second line of the focus on a filled button: its edge alone is too close to the fill."""
+    return f"outline:2px solid {colour}; outline-offset:-7px; outline-radius:4px;"
+
+
 def glyph(name: str, palette: DeskPalette) -> str:
     """Return the file of ``chevron``, ``chevron-up`` or ``tick`` for ``palette``, as QSS wants it."""
-    return resource("glyphs", f"{name}-{palette.name}.svg").as_posix()
+    ground = "dark" if luminance(palette.window) < 0.5 else "light"
+    return resource("glyphs", f"{name}-{ground}.svg").as_posix()
 
 
 def qss_table(theme: str, k: float) -> str:
@@ -192,7 +200,7 @@ QPushButton#primary {{ color:{t.on_accent}; background:{t.accent}; border:1px so
 QPushButton#primary:hover {{ background:{mix(t.accent, "#FFFFFF", 0.15).name()}; }}
 QPushButton#primary:pressed {{ background:{mix(t.accent, "#000000", 0.18).name()}; }}
 QPushButton#primary:focus {{ border:{_RING}px solid {t.ink}; padding:0 {round(20 * k) - _RING + 1}px;
-  min-height:{round(42 * k) - 2 * _RING + 2}px; }}
+  min-height:{round(42 * k) - 2 * _RING + 2}px; {_inner_ring(t.on_accent)} }}
 QPushButton#primary:disabled {{ color:{t.muted}; background:transparent; border:1px dashed {t.line}; }}
 QScrollArea, QScrollArea > QWidget > QWidget {{ background:transparent; border:0; }}
 QScrollBar:vertical {{ background:transparent; width:{px(12)}; margin:0; }}
@@ -254,7 +262,7 @@ QPushButton:checked:focus {{ border:{_RING}px solid {t.ink}; {ringed} }}
 QPushButton#primary {{ background:{t.accent}; color:{t.on_accent}; border:1px solid {t.accent};
   font-weight:600; }}
 QPushButton#primary:hover {{ background:{mix(t.accent, t.ink, 0.12).name()}; }}
-QPushButton#primary:focus {{ border:{_RING}px solid {t.ink}; {ringed} }}
+QPushButton#primary:focus {{ border:{_RING}px solid {t.ink}; {ringed} {_inner_ring(t.on_accent)} }}
 QPushButton#primary:disabled {{ background:transparent; color:{t.muted}; border:1px dashed {t.edge}; }}
 QPushButton#big {{ font-size:{px(17)}; font-weight:600; min-height:{px(56)}; }}
 QPushButton#big:checked, QPushButton#big:focus {{ min-height:{round(56 * scale) - 2}px; }}
@@ -270,7 +278,7 @@ QPushButton#dealFirst {{ font-size:{px(17)}; font-weight:600; background:{t.acce
   border:2px solid {t.accent}; min-height:{px(50)}; }}
 QPushButton#dealFirst:hover {{ background:{mix(t.accent, t.ink, 0.12).name()}; }}
 QPushButton#dealFirst:focus {{ border:{_RING}px solid {t.ink};
-  min-height:{round(50 * scale) - 2 * _RING + 4}px; }}
+  min-height:{round(50 * scale) - 2 * _RING + 4}px; {_inner_ring(t.on_accent)} }}
 QComboBox {{ color:{t.ink}; background:{t.button}; border:1px solid {t.edge}; border-radius:8px;
   padding:0 {px(12)}; min-height:{px(40)}; font-size:{px(14)}; }}
 QComboBox:focus, QComboBox:on {{ border:2px solid {t.ink}; {field} }}

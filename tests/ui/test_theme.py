@@ -83,6 +83,37 @@ def test_window_palettes_keep_the_stated_contrast(pair: tuple[str, str]) -> None
         assert measured >= least - 0.06, f"{name}: {pair} {measured:.2f}"
 
 
+@pytest.mark.parametrize(
+    ("ink", "ground"),
+    [
+        *(("ink", ground) for ground in ("felt", "edge", "tray", "button")),
+        *(("muted", ground) for ground in ("felt", "edge", "tray", "button")),
+        ("accent", "felt"),
+        ("accent", "tray"),
+        ("on_accent", "accent"),
+        ("ok", "tray"),
+        ("on_ok", "ok"),
+    ],
+)
+def test_the_table_of_high_contrast_keeps_seven_to_one(ink: str, ground: str) -> None:
+    palette = TABLES["contrast"]
+    assert contrast(getattr(palette, ink), getattr(palette, ground)) >= 7
+    assert contrast(palette.line, palette.felt) >= 7
+    assert contrast(palette.ink, palette.button_line) >= 3  # focus against rest
+    assert contrast(palette.button_line, palette.button) >= 3
+
+
+def test_the_windows_of_high_contrast_keep_seven_to_one() -> None:
+    desk = DESK["contrast"]
+    for ground in (desk.window, desk.base, desk.alternate, desk.button, desk.soft):
+        for ink in (desk.ink, desk.muted, desk.good, desk.bad):
+            assert contrast(ink, ground) >= 7
+    for ground in (desk.window, desk.base, desk.soft):
+        assert contrast(desk.accent, ground) >= 7
+    assert contrast(desk.on_accent, desk.accent) >= 7
+    assert contrast(desk.edge, desk.base) >= 3
+
+
 def test_small_cards_in_text_can_be_read_in_every_deck() -> None:
     for colours in Colours:
         for theme in Theme:
@@ -110,13 +141,14 @@ def test_unknown_names_fall_back() -> None:
     assert desk_palette("system") in DESK.values()
 
 
-@pytest.mark.parametrize("name", ["light", "dark"])
+@pytest.mark.parametrize("name", ["light", "dark", "contrast"])
 def test_every_drawing_in_the_style_sheet_is_there(qapp: QApplication, name: str) -> None:
     files = re.findall(r'url\("([^"]+)"\)', qss_desk(name))
     assert len(files) >= 3
     for file in files:
         assert Path(file).is_file()
-    assert glyph("tick", DESK[name]).endswith(f"tick-{name}.svg")
+    ground = "light" if name == "light" else "dark"
+    assert glyph("tick", DESK[name]).endswith(f"tick-{ground}.svg")
 
 
 @pytest.mark.parametrize("place", ["table", "desk"])
@@ -179,8 +211,8 @@ def controls(place: str) -> dict[str, QWidget]:
     return made
 
 
-@pytest.mark.parametrize("place", [*TABLES, "desk light", "desk dark"])
-def test_focus_is_an_edge_in_ink_and_nothing_else(qtbot: QtBot, place: str) -> None:
+@pytest.mark.parametrize("place", [*TABLES, "desk light", "desk dark", "desk contrast"])
+def test_focus_is_an_edge_in_ink_and_on_filled_buttons_a_line_inside(qtbot: QtBot, place: str) -> None:
     desk = place.removeprefix("desk ")
     palette = TABLES[place] if place in TABLES else DESK[desk]
     ground = palette.tray if isinstance(palette, TablePalette) else palette.window
@@ -209,7 +241,13 @@ def test_focus_is_an_edge_in_ink_and_nothing_else(qtbot: QtBot, place: str) -> N
         if name == "number":
             continue  # selects its text
         middle = QRect(0, 0, rest.width(), rest.height()).adjusted(5, 5, -5, -5)
-        assert rest.copy(middle) == focused.copy(middle), f"{name}: something is drawn inside"
+        if name in ("primary", "deal first"):
+            line = QColor(palette.on_accent)
+            inside = {focused.pixelColor(x, rest.height() // 4).name() for x in range(5, rest.width() // 2)}
+            assert line.name() in inside, f"{name}: the edge alone is close to the fill"
+            assert contrast(line, palette.accent) >= 4.5
+        else:
+            assert rest.copy(middle) == focused.copy(middle), f"{name}: something is drawn inside"
         y = rest.height() // 2
         edge = focused.pixelColor(0, y), focused.pixelColor(1, y)
         assert edge == (QColor(palette.ink), QColor(palette.ink)), name

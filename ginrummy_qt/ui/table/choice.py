@@ -140,6 +140,20 @@ class Choice(QObject):
         spots = (self.cursor, self.selection, hint, next(iter(cards), None))
         self._put_cursor(next((spot for spot in spots if spot is not None), None), by_key=True)
 
+    def focus(self, spot: Spot) -> None:
+        """Put the cursor on ``spot``, as if the keyboard had brought it there."""
+        self._put_cursor(spot, by_key=True)
+
+    def press_at(self, spot: Spot) -> None:
+        """Do at ``spot`` what a click there does; the cursor goes there and shows."""
+        if isinstance(spot, PileKind):
+            self.focus(spot)
+            self.click_pile(spot)
+        else:
+            self.click_card(spot)
+            if self.view is not None and spot in self.view.hand:
+                self.focus(spot)
+
     def press(self) -> None:
         """Do what Enter does at the cursor: draw, take, select, throw or lay off the selection."""
         if self.laying:

@@ -93,6 +93,11 @@ class DealerDrawShow(QObject):
         """Whether all has been shown and the person is to go on."""
         return self._state is _State.WAITING
 
+    @property
+    def said(self) -> str:
+        """What stands on the table, with markup; empty when nothing is shown."""
+        return self._sentence if self.active else ""
+
     # ------------------------------------------------------------------ what it is told
 
     def set_cards(self, cards: InlineCards) -> None:

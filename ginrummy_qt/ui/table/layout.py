@@ -24,6 +24,11 @@ _TWO_ROWS_GAIN: Final = 1.125  # two rows are worth it when cards grow by an eig
 _UPCARD: Final = 0.62
 _LARGEST_CARD: Final = 700
 _SMALLEST_CARD: Final = 24
+_SHARES: Final = (1.0, 0.875, 0.75, 0.625, 0.5, 0.375, 0.25, 0.125, 0.0)
+"""How much of what the system's font is larger than designed is tried in turn."""
+_LEAST_SHARE: Final = 0.66  # of the card's width with text as designed
+_CONSOLE: Final = 630  # designed widths that plate, prompt and buttons need
+_CONSOLE_TWO_ROWS: Final = 440
 
 
 def scale_for(card: float) -> float:
@@ -92,7 +97,7 @@ class _Measure:
             pile=RATIO * card,
             label=34 * text,
             gap_tray=(0.06 if self.small else 0.12) * card,
-            padding=(10 if self.small else 14) * k,
+            padding=(10 if self.small else 14) * k * min(1.5, max(1.0, self.text_scale)),
             console=(132 if two else 58) * text,
             raised=0.19 * card,
             hand=2 * RATIO * card + 52 * text if two else RATIO * card,
@@ -105,12 +110,30 @@ class _Measure:
         widest = _WIDEST_TWO_ROWS if self.two_rows else _WIDEST_ONE_ROW
         return widest * card <= self.room(card) and self.stack(card).total + self.below(card) <= self.height
 
+    def console_fits(self, card: float) -> bool:
+        """Whether plate, prompt and buttons find their width beside each other."""
+        available = min(self.room(card), _HAND_LIMIT * card)
+        least = _CONSOLE_TWO_ROWS if self.two_rows else _CONSOLE
+        return available >= least * scale_for(card) * self.text_scale
+
     def largest_card(self) -> int:
         low, high = _SMALLEST_CARD, _LARGEST_CARD
         while low < high:
             middle = (low + high + 1) // 2
             low, high = (middle, high) if self.fits(middle) else (low, middle - 1)
         return low
+
+
+def _best(width: float, height: float, text_scale: float) -> tuple[_Measure, int]:
+    """Return the arrangement of the hand in one row or two that gives the larger cards, and their width."""
+    one = _Measure(width, height, text_scale, two_rows=False)
+    card = one.largest_card()
+    if height >= width:
+        two = _Measure(width, height, text_scale, two_rows=True)
+        card_two = two.largest_card()
+        if card_two >= _TWO_ROWS_GAIN * card:
+            return two, card_two
+    return one, card
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,13 +189,14 @@ class TableLayout:
             height: its height, without menu bar.
             text_scale: system font size over 14 px, 0.5 to 3.
         """
-        one = _Measure(width, height, text_scale, two_rows=False)
-        measure, card = one, one.largest_card()
-        if height >= width:
-            two = _Measure(width, height, text_scale, two_rows=True)
-            card_two = two.largest_card()
-            if card_two >= _TWO_ROWS_GAIN * card:
-                measure, card = two, card_two
+        measure, designed = _best(width, height, min(1.0, text_scale))
+        card = designed
+        # In a window too small for it large text gives way, before cards and prompt become unreadable.
+        for share in _SHARES if text_scale > 1 else ():
+            scale = 1 + (text_scale - 1) * share
+            measure, card = _best(width, height, scale)
+            if card >= _LEAST_SHARE * designed and measure.console_fits(card):
+                break
         return cls._place(measure, card)
 
     @classmethod

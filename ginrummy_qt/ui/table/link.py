@@ -200,6 +200,17 @@ class GameLink(QObject):
         if view.result is not None:
             self._ended = True  # what follows comes with the game's own signal
 
+    @property
+    def reader(self) -> int | None:
+        """The table's seat that is addressed as "you"; ``None``: neither is."""
+        return None if self._controller is None else self._controller.table_reader
+
+    @property
+    def round_number(self) -> int:
+        """The number of the round under way, from 1; 0 without a match."""
+        match = None if self._controller is None else self._controller.match
+        return 0 if match is None else match.round_number
+
     def skip(self) -> None:
         """Play the rest of a round that is only watched at once."""
         controller = self._controller

@@ -88,7 +88,7 @@ class TrayItem(_Mark):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(palette.tray))
         painter.drawRoundedRect(layout.tray, radius, radius)
-        if palette.name == "light":
+        if palette.name in ("light", "contrast"):
             draw_ring(painter, layout.tray, radius, QPen(QColor(palette.line), 1))
         if self.aim is not Aim.NONE:
             aimed = self.aim is Aim.AIMED

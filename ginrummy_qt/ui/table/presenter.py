@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt.engine.actions import Discard, Draw, Knock, LayOff, TakeDiscard
@@ -40,6 +40,9 @@ _HOVER_UP: Final = 0.04
 
 class Presenter(QObject):
     """Keeps the widgets over ``viewport``, and the signs on cards and piles, in step with a view."""
+
+    states_shown = Signal()
+    """Anything that is said of cards and piles may have changed."""
 
     def __init__(self, viewport: QWidget, scene: TableScene, choice: Choice) -> None:
         super().__init__(viewport)
@@ -216,6 +219,7 @@ class Presenter(QObject):
         corner = button.mapTo(self._viewport, button.rect().topLeft())
         scene.knock_button.place(QRectF(corner.x(), corner.y(), button.width(), button.height()))
         self._describe()
+        self.states_shown.emit()
 
     def mark_hint(self, action: Action | None) -> Card | None:
         """Mark what ``action`` recommends until the next action; return the card to select, if it is one."""

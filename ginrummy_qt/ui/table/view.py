@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QGraphicsVi
 
 from ginrummy_qt.engine.actions import LayOff
 from ginrummy_qt.engine.cards import Card
+from ginrummy_qt.ui.table.access import TableViewport, install
+from ginrummy_qt.ui.table.access_parts import Parts
 from ginrummy_qt.ui.table.check import differences
 from ginrummy_qt.ui.table.choice import Choice
 from ginrummy_qt.ui.table.context_menu import TableMenu
@@ -29,6 +31,7 @@ from ginrummy_qt.ui.table.pointer import Pointer
 from ginrummy_qt.ui.table.presenter import Presenter
 from ginrummy_qt.ui.table.scene import TableScene
 from ginrummy_qt.ui.table.tips import tip_at
+from ginrummy_qt.ui.table.voice import Voice
 from ginrummy_qt.ui.text import InlineCards
 from ginrummy_qt.ui.theme import text_scale
 
@@ -41,6 +44,7 @@ if TYPE_CHECKING:
     from ginrummy_qt.models.settings import Settings
     from ginrummy_qt.ui.faces import Faces
     from ginrummy_qt.ui.table.drag import Dropped
+    from ginrummy_qt.ui.table.keys import Spot
 
 __all__ = ["TableView"]
 
@@ -72,6 +76,9 @@ class TableView(QGraphicsView):
         self._settings = settings
         self._ready = False
         self.look = Look(faces)
+        self.parts = Parts(self)
+        install()
+        self.setViewport(TableViewport(self.parts))
         self.table = TableScene(self.look, self)
         self.director = Director(self.table)
         self.pointer = Pointer(self.table, self)
@@ -90,6 +97,7 @@ class TableView(QGraphicsView):
         self.pile = PileView(self, settings)
         self.menu = TableMenu(self, settings)
         self._ready = True
+        self.voice = Voice(self)
         self._connect()
         self._follower.follow_all()
         self._on_faces()
@@ -165,6 +173,25 @@ class TableView(QGraphicsView):
                 self._settings.both_hands = not self._settings.both_hands
         else:
             self.choice.perform(name)
+
+    def press_spot(self, spot: Spot) -> None:
+        """Do what a press of Enter does with the cursor at ``spot``: draw, take, select, throw, lay off."""
+        self._cancel_drag()
+        if self.draw.active:
+            self.draw.go_on()
+            return
+        self.director.finish()
+        self.choice.press_at(spot)
+
+    @property
+    def reader(self) -> int | None:
+        """The table's seat that is addressed as "you"; ``None``: neither is."""
+        return self._link.reader
+
+    @property
+    def round_number(self) -> int:
+        """The number of the round on the table, from 1; 0 without one."""
+        return self._link.round_number
 
     @property
     def shown(self) -> SeatView | None:

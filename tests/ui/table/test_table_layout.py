@@ -114,3 +114,19 @@ def test_a_larger_system_font_makes_cards_smaller_and_text_larger() -> None:
     normal, large = of((1280, 800)), of((1280, 800), 1.5)
     assert large.card < normal.card
     assert large.text > normal.text
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [1.25, 1.5, 2.0])
+def test_large_text_gives_way_before_cards_and_prompt(size: tuple[int, int], scale: float) -> None:
+    normal, large = of(size), of(size, scale)
+    assert large.card >= 0.66 * normal.card - 1
+    assert 1 <= large.text / large.k <= scale
+    # Plate, prompt and buttons beside each other, or in two rows.
+    assert large.available / large.text >= (440 if large.two_rows else 630) - 1
+
+
+def test_in_a_large_window_text_is_as_large_as_the_system_wants() -> None:
+    for size in ((1920, 1080), (3840, 2160)):
+        layout = of(size, 2.0)
+        assert layout.text == pytest.approx(2 * layout.k)
