@@ -1,6 +1,9 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="nl_NL" sourcelanguage="en"><context><name>AboutDialog</name><message>
+<TS version="2.1" language="nl_NL" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
         <source>About Gin Rummy</source>
         <translation>Over Gin Rummy</translation>
     </message>
@@ -48,7 +51,10 @@
         <source>Copied</source>
         <translation>Gekopieerd</translation>
     </message>
-</context><context><name>BracketItem</name><message>
+</context>
+<context>
+    <name>BracketItem</name>
+    <message>
         <source>Run</source>
         <translation>Reeks</translation>
     </message>
@@ -66,7 +72,10 @@
         <source>Deadwood</source>
         <translation>Restpunten</translation>
     </message>
-</context><context><name>Buttons</name><message>
+</context>
+<context>
+    <name>Buttons</name>
+    <message>
         <source>Big gin</source>
         <translation>Big gin</translation>
     </message>
@@ -94,12 +103,18 @@
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
-</context><context><name>CardItem</name><message>
+</context>
+<context>
+    <name>CardItem</name>
+    <message>
         <source>new</source>
         <comment>a card just drawn</comment>
         <translation>nieuw</translation>
     </message>
-</context><context><name>Cards</name><message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
         <source>ace</source>
         <translation>aas</translation>
     </message>
@@ -171,7 +186,10 @@
         <source>{rank} of {suit}</source>
         <translation>{suit}{rank}</translation>
     </message>
-</context><context><name>Console</name><message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
         <source>to {target}</source>
         <translation>tot {target}</translation>
     </message>
@@ -203,7 +221,10 @@
         <source>now {points}</source>
         <translation>nu {points}</translation>
     </message>
-</context><context><name>CornerTools</name><message>
+</context>
+<context>
+    <name>CornerTools</name>
+    <message>
         <source>Fair deal</source>
         <translation>Eerlijk geschud</translation>
     </message>
@@ -219,7 +240,10 @@
         <source>Do it again (Ctrl+Shift+Z)</source>
         <translation>Zet opnieuw doen (Ctrl+Shift+Z)</translation>
     </message>
-</context><context><name>CourseChart</name><message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
         <source>After {rounds} rounds: points {points}, the cards {cards}</source>
         <translation>Na {rounds} rondes: punten {points}, kaarten {cards}</translation>
     </message>
@@ -235,7 +259,10 @@
         <source>rounds</source>
         <translation>rondes</translation>
     </message>
-</context><context><name>Curtain</name><message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
         <source>{name}’s turn</source>
         <translation>{name} is aan de beurt</translation>
     </message>
@@ -247,11 +274,17 @@
         <source>I am ready</source>
         <translation>Ik ben zover</translation>
     </message>
-</context><context><name>DeadwoodChart</name><message>
+</context>
+<context>
+    <name>DeadwoodChart</name>
+    <message>
         <source>{points}: you {mine}, the other side {theirs}</source>
         <translation>{points}: jij {mine}, tegenpartij {theirs}</translation>
     </message>
-</context><context><name>DealRow</name><message>
+</context>
+<context>
+    <name>DealRow</name>
+    <message>
         <source>Training</source>
         <translation>Oefenpartij</translation>
     </message>
@@ -263,7 +296,10 @@
         <source>Deal a training match</source>
         <translation>Oefenpartij beginnen</translation>
     </message>
-</context><context><name>DealerDrawShow</name><message>
+</context>
+<context>
+    <name>DealerDrawShow</name>
+    <message>
         <source>Deals</source>
         <comment>on the card that decides the draw</comment>
         <translation>Deelt</translation>
@@ -272,7 +308,10 @@
         <source>Click, or press a key, to deal</source>
         <translation>Klik of druk op een toets om te beginnen</translation>
     </message>
-</context><context><name>Dealing</name><message>
+</context>
+<context>
+    <name>Dealing</name>
+    <message>
         <source>The lower card deals</source>
         <translation>De laagste kaart deelt</translation>
     </message>
@@ -304,7 +343,10 @@
         <source>You drew the {mine}, the computer the {other}: *the computer deals*</source>
         <translation>Jij trok de {mine}, de computer de {other}: *de computer deelt*</translation>
     </message>
-</context><context><name>DiscardPile</name><message>
+</context>
+<context>
+    <name>DiscardPile</name>
+    <message>
         <source>{card}, turned up at the deal</source>
         <translation>{card}, bij het delen opengelegd</translation>
     </message>
@@ -332,11 +374,17 @@
         <source>The discard pile is empty.</source>
         <translation>De aflegstapel is leeg.</translation>
     </message>
-</context><context><name>EndingsChart</name><message>
+</context>
+<context>
+    <name>EndingsChart</name>
+    <message>
         <source>{kind}: you {mine}, the other side {theirs}</source>
         <translation>{kind}: jij {mine}, tegenpartij {theirs}</translation>
     </message>
-</context><context><name>Events</name><message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
         <source>You passed</source>
         <translation>Je paste</translation>
     </message>
@@ -436,7 +484,10 @@
         <source>The computer knocked with {points}</source>
         <translation>De computer klopte met {points}</translation>
     </message>
-</context><context><name>FairDeals</name><message>
+</context>
+<context>
+    <name>FairDeals</name>
+    <message>
         <source>Round {number}</source>
         <translation>Ronde {number}</translation>
     </message>
@@ -444,7 +495,10 @@
         <source>At most {count} letters, and no signs that cannot be written.</source>
         <translation>Hooguit {count} tekens, en geen onzichtbare.</translation>
     </message>
-</context><context><name>FairWindow</name><message>
+</context>
+<context>
+    <name>FairWindow</name>
+    <message>
         <source>Fair deal</source>
         <translation>Eerlijk geschud</translation>
     </message>
@@ -592,7 +646,10 @@
         <source>Copy these seals</source>
         <translation>Deze zegels kopiëren</translation>
     </message>
-</context><context><name>GameController</name><message>
+</context>
+<context>
+    <name>GameController</name>
+    <message>
         <source>The computer cannot find a move. Leave the match and take it up again.</source>
         <translation>De computer weet geen zet. Verlaat de partij en speel daarna verder.</translation>
     </message>
@@ -612,11 +669,17 @@
         <source>There is no hint for this position.</source>
         <translation>Voor deze stand is er geen hint.</translation>
     </message>
-</context><context><name>GameLink</name><message>
+</context>
+<context>
+    <name>GameLink</name>
+    <message>
         <source>The second table is still playing …</source>
         <translation>De tweede tafel speelt nog …</translation>
     </message>
-</context><context><name>GameState</name><message>
+</context>
+<context>
+    <name>GameState</name>
+    <message>
         <source>First {name} has to take the screen.</source>
         <translation>Eerst moet {name} achter het scherm komen zitten.</translation>
     </message>
@@ -624,7 +687,10 @@
         <source>You are only watching this round.</source>
         <translation>Deze ronde kijk je alleen toe.</translation>
     </message>
-</context><context><name>Guide</name><message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
         <source>These are your ten cards. {2d} {3d} {4d} {5d} follow each other in one suit: a *run*, bracketed below, and it counts nothing. All the others are *deadwood*. The less of it you have, the better.</source>
         <translation>Dit zijn je tien kaarten. {2d} {3d} {4d} {5d} volgen op elkaar in één kleur: een *reeks*, met een haak eronder, en die telt niet. Alle andere zijn *losse kaarten*. Hoe minder restpunten, hoe beter.</translation>
     </message>
@@ -668,7 +734,10 @@
         <source>In this round: *{action}.* You are free in the next.</source>
         <translation>In deze ronde: *{action}.* In de volgende ben je vrij.</translation>
     </message>
-</context><context><name>GuideOffer</name><message>
+</context>
+<context>
+    <name>GuideOffer</name>
+    <message>
         <source>First round with help</source>
         <translation>Eerste ronde met uitleg</translation>
     </message>
@@ -676,7 +745,10 @@
         <source>A short round in which every step is explained; it counts for nothing.</source>
         <translation>Een korte ronde waarin elke stap wordt uitgelegd; die telt nergens voor mee.</translation>
     </message>
-</context><context><name>GuideWindow</name><message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
         <source>First round</source>
         <translation>Eerste ronde</translation>
     </message>
@@ -712,7 +784,10 @@
         <source>Continue</source>
         <translation>Verder</translation>
     </message>
-</context><context><name>Help</name><message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
         <source>The game</source>
         <translation>Het spel</translation>
     </message>
@@ -736,7 +811,10 @@
         <source>Laid off</source>
         <translation>Aangelegd</translation>
     </message>
-</context><context><name>HelpContents</name><message>
+</context>
+<context>
+    <name>HelpContents</name>
+    <message>
         <source>Search</source>
         <translation>Zoeken</translation>
     </message>
@@ -752,7 +830,10 @@
         <source>Nothing found. Try another word, or fewer.</source>
         <translation>Niets gevonden. Probeer een ander woord, of minder woorden.</translation>
     </message>
-</context><context><name>HelpWindow</name><message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
         <source>Rules and tips</source>
         <translation>Regels en tips</translation>
     </message>
@@ -788,7 +869,10 @@
         <source>Show the rules in force</source>
         <translation>Geldende regels tonen</translation>
     </message>
-</context><context><name>Hints</name><message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
         <source>Draw from the stock</source>
         <translation>Pak van de stapel</translation>
     </message>
@@ -980,7 +1064,10 @@
         <source>A knock now promises less than playing on.</source>
         <translation>Nu kloppen levert minder op dan doorspelen.</translation>
     </message>
-</context><context><name>History</name><message>
+</context>
+<context>
+    <name>History</name>
+    <message>
         <source>Given up</source>
         <translation>Opgegeven</translation>
     </message>
@@ -1032,7 +1119,10 @@
         <source>Watched</source>
         <translation>Bekeken</translation>
     </message>
-</context><context><name>HistoryWindow</name><message>
+</context>
+<context>
+    <name>HistoryWindow</name>
+    <message>
         <source>History</source>
         <translation>Geschiedenis</translation>
     </message>
@@ -1216,7 +1306,10 @@
         <source>Empty bin</source>
         <translation>Prullenbak legen</translation>
     </message>
-</context><context><name>Hollywood</name><message>
+</context>
+<context>
+    <name>Hollywood</name>
+    <message>
         <source>Round {number} in play.</source>
         <translation>Ronde {number} is bezig.</translation>
     </message>
@@ -1269,7 +1362,10 @@
         <source>game {number} closed</source>
         <translation>partij {number} afgesloten</translation>
     </message>
-</context><context><name>Keeper</name><message>
+</context>
+<context>
+    <name>Keeper</name>
+    <message>
         <source>Player {number}</source>
         <translation>Speler {number}</translation>
     </message>
@@ -1285,7 +1381,10 @@
         <source>The score sheet could not be read. It is kept as {path}, and a new one begins.</source>
         <translation>Het scoreblad was niet te lezen. Het blijft bewaard als {path}; er is een nieuw blad begonnen.</translation>
     </message>
-</context><context><name>KnockZone</name><message>
+</context>
+<context>
+    <name>KnockZone</name>
+    <message>
         <source>Gin</source>
         <translation>Gin</translation>
     </message>
@@ -1297,7 +1396,10 @@
         <source>Knock</source>
         <translation>Kloppen</translation>
     </message>
-</context><context><name>LanguageManager</name><message>
+</context>
+<context>
+    <name>LanguageManager</name>
+    <message>
         <source>The translation to {language} is missing; the program goes on in English.</source>
         <translation>De vertaling voor {language} ontbreekt; het programma gaat verder in het Engels.</translation>
     </message>
@@ -1305,7 +1407,10 @@
         <source>The translation to {language} cannot be read; the program goes on in English.</source>
         <translation>De vertaling voor {language} is onleesbaar; het programma gaat verder in het Engels.</translation>
     </message>
-</context><context><name>LayoffBar</name><message>
+</context>
+<context>
+    <name>LayoffBar</name>
+    <message>
         <source>Undo</source>
         <translation>Terugnemen</translation>
     </message>
@@ -1337,7 +1442,10 @@
         <source>What is best laid off (H)</source>
         <translation>Wat je het best kunt aanleggen (H)</translation>
     </message>
-</context><context><name>Layoffs</name><message>
+</context>
+<context>
+    <name>Layoffs</name>
+    <message>
         <source>{name} has gin</source>
         <translation>{name} heeft gin</translation>
     </message>
@@ -1409,7 +1517,10 @@
         <source>Best would have been to lay off {cards}: {points} left</source>
         <translation>Het beste was geweest: {cards} aanleggen, {points} over</translation>
     </message>
-</context><context><name>Levels</name><message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
         <source>Beginner</source>
         <translation>Beginner</translation>
     </message>
@@ -1441,7 +1552,10 @@
         <source>Works out what you may hold, and lies in wait for gin or an undercut.</source>
         <translation>Leidt af wat je in handen hebt en loert op gin of een undercut.</translation>
     </message>
-</context><context><name>LevelsChart</name><message>
+</context>
+<context>
+    <name>LevelsChart</name>
+    <message>
         <source>{group}: matches {matches}, rounds {rounds}</source>
         <translation>{group}: partijen {matches}, rondes {rounds}</translation>
     </message>
@@ -1453,11 +1567,17 @@
         <source>rounds</source>
         <translation>rondes</translation>
     </message>
-</context><context><name>MainWindow</name><message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
-</context><context><name>MatchSheet</name><message numerus="yes">
+</context>
+<context>
+    <name>MatchSheet</name>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n ronde</numerusform>
@@ -1512,7 +1632,10 @@
         <source>Your best round: *{number}* · {kind} · *+{points}*</source>
         <translation>Je beste ronde: *{number}* · {kind} · *+{points}*</translation>
     </message>
-</context><context><name>Matches</name><message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
         <source>{count} players: {levels}</source>
         <translation>{count} spelers: {levels}</translation>
     </message>
@@ -1520,7 +1643,10 @@
         <source>{rules} to {target}</source>
         <translation>{rules} tot {target}</translation>
     </message>
-</context><context><name>MeldChoice</name><message>
+</context>
+<context>
+    <name>MeldChoice</name>
+    <message>
         <source>Big gin</source>
         <translation>Big gin</translation>
     </message>
@@ -1536,7 +1662,10 @@
         <source>Back</source>
         <translation>Terug</translation>
     </message>
-</context><context><name>Melds</name><message>
+</context>
+<context>
+    <name>Melds</name>
+    <message>
         <source>Run</source>
         <translation>Reeks</translation>
     </message>
@@ -1558,7 +1687,10 @@
         <source>laid off</source>
         <translation>aangelegd</translation>
     </message>
-</context><context><name>Menus</name><message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
         <source>&amp;Match</source>
         <translation>&amp;Partij</translation>
     </message>
@@ -1766,15 +1898,24 @@
         <source>Contrast</source>
         <translation>Contrast</translation>
     </message>
-</context><context><name>Messages</name><message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
         <source>The file {path} could not be saved.</source>
         <translation>Het bestand {path} kon niet worden opgeslagen.</translation>
     </message>
-</context><context><name>Meter</name><message>
+</context>
+<context>
+    <name>Meter</name>
+    <message>
         <source>Deadwood {points}, knock limit {limit}</source>
         <translation>Restpunten {points}, klopgrens {limit}</translation>
     </message>
-</context><context><name>Moves</name><message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
         <source>passed</source>
         <translation>past</translation>
     </message>
@@ -1806,7 +1947,10 @@
         <source>knocked with {points}</source>
         <translation>klopt met {points}</translation>
     </message>
-</context><context><name>NameDialog</name><message>
+</context>
+<context>
+    <name>NameDialog</name>
+    <message>
         <source>Rename</source>
         <translation>Hernoemen</translation>
     </message>
@@ -1826,7 +1970,10 @@
         <source>Save</source>
         <translation>Opslaan</translation>
     </message>
-</context><context><name>NumberControl</name><message>
+</context>
+<context>
+    <name>NumberControl</name>
+    <message>
         <source>{option}: less</source>
         <translation>{option}: lager</translation>
     </message>
@@ -1834,11 +1981,17 @@
         <source>{option}: more</source>
         <translation>{option}: hoger</translation>
     </message>
-</context><context><name>NumberField</name><message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
         <source>Between {least} and {most}</source>
         <translation>Van {least} tot en met {most}</translation>
     </message>
-</context><context><name>OptionPages</name><message>
+</context>
+<context>
+    <name>OptionPages</name>
+    <message>
         <source>Subjects</source>
         <translation>Onderwerpen</translation>
     </message>
@@ -1853,7 +2006,10 @@
         <source>impossible</source>
         <translation>onmogelijk</translation>
     </message>
-</context><context><name>OptionRow</name><message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
         <source>Undo</source>
         <translation>Terugzetten</translation>
     </message>
@@ -1865,11 +2021,17 @@
         <source>changed, was {value}</source>
         <translation>gewijzigd, was {value}</translation>
     </message>
-</context><context><name>OptionalNumber</name><message>
+</context>
+<context>
+    <name>OptionalNumber</name>
+    <message>
         <source>Own bonus</source>
         <translation>Eigen bonus</translation>
     </message>
-</context><context><name>OwnRules</name><message>
+</context>
+<context>
+    <name>OwnRules</name>
+    <message>
         <source>Your own rules cannot be saved in {path}.</source>
         <translation>Je eigen varianten kunnen niet in {path} worden opgeslagen.</translation>
     </message>
@@ -1893,7 +2055,10 @@
         <source>One of the presets has this name.</source>
         <translation>Een van de vaste varianten heeft deze naam al.</translation>
     </message>
-</context><context><name>Panels</name><message>
+</context>
+<context>
+    <name>Panels</name>
+    <message>
         <source>Won, by opponent</source>
         <translation>Gewonnen, per tegenstander</translation>
     </message>
@@ -2027,7 +2192,10 @@
         <source>Replay this round</source>
         <translation>Deze ronde naspelen</translation>
     </message>
-</context><context><name>People</name><message>
+</context>
+<context>
+    <name>People</name>
+    <message>
         <source>First player</source>
         <translation>Eerste speler</translation>
     </message>
@@ -2047,7 +2215,10 @@
         <source>The name has signs that cannot be written.</source>
         <translation>De naam bevat onzichtbare tekens.</translation>
     </message>
-</context><context><name>PeopleDialog</name><message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
         <source>Players</source>
         <translation>Spelers</translation>
     </message>
@@ -2107,7 +2278,10 @@
         <source>{name} was deleted, with all matches</source>
         <translation>{name} is met alle partijen verwijderd</translation>
     </message>
-</context><context><name>Phrases</name><message numerus="yes">
+</context>
+<context>
+    <name>Phrases</name>
+    <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%n beurt</numerusform>
@@ -2135,7 +2309,10 @@
             <numerusform>%n boven de grens</numerusform>
         </translation>
     </message>
-</context><context><name>PileFan</name><message>
+</context>
+<context>
+    <name>PileFan</name>
+    <message>
         <source>Close</source>
         <translation>Sluiten</translation>
     </message>
@@ -2151,7 +2328,10 @@
         <source>T takes the last card</source>
         <translation>T neemt de laatste</translation>
     </message>
-</context><context><name>PileItem</name><message>
+</context>
+<context>
+    <name>PileItem</name>
+    <message>
         <source>Throw</source>
         <translation>Afleggen</translation>
     </message>
@@ -2171,7 +2351,10 @@
         <source>Discard pile</source>
         <translation>Aflegstapel</translation>
     </message>
-</context><context><name>PileWords</name><message numerus="yes">
+</context>
+<context>
+    <name>PileWords</name>
+    <message numerus="yes">
         <source>Discard pile, %n card(s)</source>
         <translation>
             <numerusform>Aflegstapel, %n kaart</numerusform>
@@ -2185,7 +2368,10 @@
             <numerusform>Aflegstapel bekijken: %n kaarten (F)</numerusform>
         </translation>
     </message>
-</context><context><name>Plate</name><message>
+</context>
+<context>
+    <name>Plate</name>
+    <message>
         <source>%1, dealer</source>
         <translation>%1, deler</translation>
     </message>
@@ -2197,7 +2383,10 @@
         <source>Deals this round</source>
         <translation>Deelt deze ronde</translation>
     </message>
-</context><context><name>Presenter</name><message>
+</context>
+<context>
+    <name>Presenter</name>
+    <message>
         <source>thinking …</source>
         <translation>denkt na …</translation>
     </message>
@@ -2206,7 +2395,10 @@
         <comment>on the recommended card</comment>
         <translation>Hint</translation>
     </message>
-</context><context><name>Presets</name><message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
         <source>House rules</source>
         <translation>Huisregels</translation>
     </message>
@@ -2322,15 +2514,24 @@
         <source>To 250, the last discard may be knocked with.</source>
         <translation>Tot 250; met de laatst afgelegde kaart mag je nog kloppen.</translation>
     </message>
-</context><context><name>Profile</name><message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
         <source>The profile folder {path} cannot be used ({reason}).</source>
         <translation>De profielmap {path} is niet bruikbaar ({reason}).</translation>
     </message>
-</context><context><name>Program</name><message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
-</context><context><name>Prompts</name><message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
         <source>The computer’s turn</source>
         <translation>De computer is aan de beurt</translation>
     </message>
@@ -2414,7 +2615,10 @@
         <source>Throw {card} or knock</source>
         <translation>{card} afleggen of kloppen</translation>
     </message>
-</context><context><name>Reasons</name><message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
         <source>The round is over.</source>
         <translation>De ronde is voorbij.</translation>
     </message>
@@ -2490,11 +2694,17 @@
         <source>Your deadwood is above the knock limit.</source>
         <translation>Je restpunten liggen boven de klopgrens.</translation>
     </message>
-</context><context><name>RecordsDesk</name><message>
+</context>
+<context>
+    <name>RecordsDesk</name>
+    <message>
         <source>This match can no longer be read.</source>
         <translation>Deze partij kan niet meer worden gelezen.</translation>
     </message>
-</context><context><name>Replay</name><message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
         <source>The computer drew the {card}</source>
         <translation>De computer pakte de {card}</translation>
     </message>
@@ -2514,7 +2724,10 @@
         <source>{name} has dealt</source>
         <translation>{name} heeft gedeeld</translation>
     </message>
-</context><context><name>ReplayWindow</name><message>
+</context>
+<context>
+    <name>ReplayWindow</name>
+    <message>
         <source>Replay: {who}, {day}</source>
         <translation>Naspelen: {who}, {day}</translation>
     </message>
@@ -2546,7 +2759,10 @@
         <source>A training match that begins with these cards</source>
         <translation>Een oefenpartij die met deze kaarten begint</translation>
     </message>
-</context><context><name>ResultSheet</name><message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
         <source>Match result</source>
         <translation>Einduitslag</translation>
     </message>
@@ -2570,7 +2786,10 @@
         <source>Deal number {number}</source>
         <translation>Nummer van de kaarten: {number}</translation>
     </message>
-</context><context><name>Results</name><message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
         <source>Knock</source>
         <translation>Geklopt</translation>
     </message>
@@ -2715,7 +2934,10 @@
         <source>Shutout: the loser never scored</source>
         <translation>Zonder tegenpunten</translation>
     </message>
-</context><context><name>ResumeCard</name><message numerus="yes">
+</context>
+<context>
+    <name>ResumeCard</name>
+    <message numerus="yes">
         <source>%n more …</source>
         <translation>
             <numerusform>Nog %n …</numerusform>
@@ -2729,7 +2951,10 @@
             <numerusform>Nog %n lopende partijen</numerusform>
         </translation>
     </message>
-</context><context><name>RoundForm</name><message>
+</context>
+<context>
+    <name>RoundForm</name>
+    <message>
         <source>Who knocked?</source>
         <translation>Wie heeft er geklopt?</translation>
     </message>
@@ -2829,7 +3054,10 @@
         <source>7c 8c 9c …</source>
         <translation>7k 8k 9k …</translation>
     </message>
-</context><context><name>RuleLines</name><message numerus="yes">
+</context>
+<context>
+    <name>RuleLines</name>
+    <message numerus="yes">
         <source>A discard without a knock with %n card(s) left in the stock ends the round: nobody scores.</source>
         <translation>
             <numerusform>Legt iemand af zonder te kloppen terwijl er nog %n kaart op de stapel ligt, dan is de ronde voorbij: niemand krijgt punten.</numerusform>
@@ -3008,7 +3236,10 @@
         <source>Everything is doubled if the loser has no points at all.</source>
         <translation>Alles telt dubbel als de verliezer geen enkel punt heeft.</translation>
     </message>
-</context><context><name>RuleOptions</name><message>
+</context>
+<context>
+    <name>RuleOptions</name>
+    <message>
         <source>Opening</source>
         <translation>Begin</translation>
     </message>
@@ -3460,7 +3691,10 @@
         <source>{gin}/{undercut}, to {target}</source>
         <translation>{gin}/{undercut}, tot {target}</translation>
     </message>
-</context><context><name>RulePicker</name><message>
+</context>
+<context>
+    <name>RulePicker</name>
+    <message>
         <source>Rules</source>
         <translation>Regels</translation>
     </message>
@@ -3476,7 +3710,10 @@
         <source>These rules cannot be played at this table.</source>
         <translation>Met deze regels kun je aan deze tafel niet spelen.</translation>
     </message>
-</context><context><name>Rules</name><message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
         <source>The upcard sets the knock limit</source>
         <translation>De open kaart bepaalt de klopgrens</translation>
     </message>
@@ -3504,11 +3741,17 @@
         <source>three games to {target}</source>
         <translation>drie partijen tot {target}</translation>
     </message>
-</context><context><name>RulesDialog</name><message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
         <source>Rules of this match</source>
         <translation>Regels van deze partij</translation>
     </message>
-</context><context><name>RulesFoot</name><message>
+</context>
+<context>
+    <name>RulesFoot</name>
+    <message>
         <source>Save</source>
         <translation>Opslaan</translation>
     </message>
@@ -3532,7 +3775,10 @@
         <source>Go to the option</source>
         <translation>Naar de optie</translation>
     </message>
-</context><context><name>RulesWindow</name><message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
         <source>Rules of the match</source>
         <translation>Regels van de partij</translation>
     </message>
@@ -3586,11 +3832,17 @@
         <source>{preset}, changed</source>
         <translation>{preset}, gewijzigd</translation>
     </message>
-</context><context><name>ScoreBars</name><message>
+</context>
+<context>
+    <name>ScoreBars</name>
+    <message>
         <source>{name}: {points} of {target}</source>
         <translation>{name}: {points} van {target}</translation>
     </message>
-</context><context><name>ScoreDock</name><message>
+</context>
+<context>
+    <name>ScoreDock</name>
+    <message>
         <source>Score sheet</source>
         <translation>Scoreblad</translation>
     </message>
@@ -3614,7 +3866,10 @@
         <source>Match to</source>
         <translation>Partij tot</translation>
     </message>
-</context><context><name>ScoreKeeper</name><message>
+</context>
+<context>
+    <name>ScoreKeeper</name>
+    <message>
         <source>The match is over.</source>
         <translation>De partij is voorbij.</translation>
     </message>
@@ -3759,7 +4014,10 @@
         <source>{name} deals</source>
         <translation>{name} deelt</translation>
     </message>
-</context><context><name>ScorePaper</name><message>
+</context>
+<context>
+    <name>ScorePaper</name>
+    <message>
         <source>{one} and {other}</source>
         <comment>two partners</comment>
         <translation>{one} en {other}</translation>
@@ -3824,7 +4082,10 @@
         <source>Result</source>
         <translation>Uitslag</translation>
     </message>
-</context><context><name>ScoreSheetModel</name><message>
+</context>
+<context>
+    <name>ScoreSheetModel</name>
+    <message>
         <source>Total</source>
         <translation>Totaal</translation>
     </message>
@@ -3840,7 +4101,10 @@
         <source>Result</source>
         <translation>Uitslag</translation>
     </message>
-</context><context><name>Seats</name><message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
         <source>You</source>
         <translation>Jij</translation>
     </message>
@@ -3876,7 +4140,10 @@
         <source>sits out, dealt</source>
         <translation>deelt, doet niet mee</translation>
     </message>
-</context><context><name>SeatsDialog</name><message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
         <source>Who plays</source>
         <translation>Wie speelt</translation>
     </message>
@@ -3924,7 +4191,10 @@
         <source>You take turns at this screen: the table is covered until the next one is ready.</source>
         <translation>Jullie spelen om de beurt op dit scherm: de tafel blijft afgedekt tot de volgende zover is.</translation>
     </message>
-</context><context><name>SecondTable</name><message>
+</context>
+<context>
+    <name>SecondTable</name>
+    <message>
         <source>Second table</source>
         <translation>Tweede tafel</translation>
     </message>
@@ -3936,11 +4206,17 @@
         <source>{name} took {cards}</source>
         <translation>{name} nam {cards}</translation>
     </message>
-</context><context><name>Settings</name><message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
         <source>The settings cannot be saved in {path}.</source>
         <translation>De instellingen kunnen niet in {path} worden bewaard.</translation>
     </message>
-</context><context><name>SettingsDialog</name><message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
         <source>Settings</source>
         <translation>Instellingen</translation>
     </message>
@@ -4172,11 +4448,17 @@
         <source>Contrast</source>
         <translation>Contrast</translation>
     </message>
-</context><context><name>SheetDelegate</name><message>
+</context>
+<context>
+    <name>SheetDelegate</name>
+    <message>
         <source>dealt: {name}</source>
         <translation>deler: {name}</translation>
     </message>
-</context><context><name>SheetExport</name><message>
+</context>
+<context>
+    <name>SheetExport</name>
+    <message>
         <source>This system cannot print. The sheet can be saved as a PDF file instead.</source>
         <translation>Dit systeem kan niet afdrukken. Je kunt het blad wel als PDF-bestand opslaan.</translation>
     </message>
@@ -4204,7 +4486,10 @@
         <source>The score sheet could not be saved in {path}.</source>
         <translation>Het scoreblad kon niet worden opgeslagen als {path}.</translation>
     </message>
-</context><context><name>SheetPane</name><message>
+</context>
+<context>
+    <name>SheetPane</name>
+    <message>
         <source>Copy</source>
         <translation>Kopiëren</translation>
     </message>
@@ -4220,7 +4505,10 @@
         <source>Score sheet</source>
         <translation>Scoreblad</translation>
     </message>
-</context><context><name>ShowingWords</name><message>
+</context>
+<context>
+    <name>ShowingWords</name>
+    <message>
         <source>How to show your melds</source>
         <translation>Welke combinaties leg je open?</translation>
     </message>
@@ -4275,11 +4563,17 @@
             <numerusform>%n kaarten passen:</numerusform>
         </translation>
     </message>
-</context><context><name>SlotTarget</name><message>
+</context>
+<context>
+    <name>SlotTarget</name>
+    <message>
         <source>Lay off</source>
         <translation>Aanleggen</translation>
     </message>
-</context><context><name>Spoken</name><message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
         <source>The computer took the {card} and threw the {thrown}</source>
         <translation>De computer nam de {card} en legde de {thrown} af</translation>
     </message>
@@ -4402,14 +4696,20 @@
         <source>Cards and buttons</source>
         <translation>Kaarten en knoppen</translation>
     </message>
-</context><context><name>SpokenNumbers</name><message numerus="yes">
+</context>
+<context>
+    <name>SpokenNumbers</name>
+    <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n kaart</numerusform>
             <numerusform>%n kaarten</numerusform>
         </translation>
     </message>
-</context><context><name>StartPage</name><message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
@@ -4497,7 +4797,10 @@
         <source>Who plays …</source>
         <translation>Wie speelt …</translation>
     </message>
-</context><context><name>Statistics</name><message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
         <source>The statistics start again. The copy is {path}.</source>
         <translation>De statistiek begint opnieuw. Er staat een kopie in {path}.</translation>
     </message>
@@ -4549,7 +4852,10 @@
         <source>{share} ({part}; range {low} to {high} %)</source>
         <translation>{share} ({part}; marge {low} tot {high}%)</translation>
     </message>
-</context><context><name>StatisticsWindow</name><message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
         <source>Statistics</source>
         <translation>Statistiek</translation>
     </message>
@@ -4665,7 +4971,10 @@
         <source>Start again</source>
         <translation>Opnieuw beginnen</translation>
     </message>
-</context><context><name>Sums</name><message>
+</context>
+<context>
+    <name>Sums</name>
+    <message>
         <source>difference</source>
         <translation>verschil</translation>
     </message>
@@ -4729,7 +5038,10 @@
         <source>{points} for {name}</source>
         <translation>{points} voor {name}</translation>
     </message>
-</context><context><name>TableMenu</name><message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
         <source>Draw from the stock</source>
         <translation>Van de stapel pakken</translation>
     </message>
@@ -4833,15 +5145,24 @@
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
-</context><context><name>TablePage</name><message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
         <source>The match is kept up to the move before.</source>
         <translation>De partij is bewaard tot en met de vorige zet.</translation>
     </message>
-</context><context><name>TableView</name><message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
         <source>Table</source>
         <translation>Tafel</translation>
     </message>
-</context><context><name>Tips</name><message>
+</context>
+<context>
+    <name>Tips</name>
+    <message>
         <source>{card}: taken from the discard pile</source>
         <translation>{card}: genomen van de aflegstapel</translation>
     </message>
@@ -4861,7 +5182,10 @@
         <source>A click takes this card: {card} (T)</source>
         <translation>Klik om deze kaart te nemen: {card} (T)</translation>
     </message>
-</context><context><name>TookItem</name><message>
+</context>
+<context>
+    <name>TookItem</name>
+    <message>
         <source>passed</source>
         <comment>the opponent declined the upcard</comment>
         <translation>gepast</translation>
@@ -4871,7 +5195,10 @@
         <comment>beside the cards that the opponent took from the discard pile</comment>
         <translation>genomen</translation>
     </message>
-</context><context><name>Transfer</name><message>
+</context>
+<context>
+    <name>Transfer</name>
+    <message>
         <source>{file} was written by a newer version of this program (format {version}).</source>
         <translation>{file} komt van een nieuwere versie van dit programma (indeling {version}).</translation>
     </message>
@@ -4883,7 +5210,10 @@
         <source>{file} cannot be read as a text of records.</source>
         <translation>{file} kan niet als tekst met partijen worden gelezen.</translation>
     </message>
-</context><context><name>TransferWords</name><message numerus="yes">
+</context>
+<context>
+    <name>TransferWords</name>
+    <message numerus="yes">
         <source>%n match(es) imported</source>
         <translation>
             <numerusform>%n partij geïmporteerd</numerusform>
@@ -4904,7 +5234,10 @@
             <numerusform>%n daarvan kun je verderspelen</numerusform>
         </translation>
     </message>
-</context><context><name>Transport</name><message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
         <source>Pause (Space)</source>
         <translation>Pauzeren (spatiebalk)</translation>
     </message>
@@ -4952,7 +5285,10 @@
         <source>Fast</source>
         <translation>Snel</translation>
     </message>
-</context><context><name>Troubles</name><message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
         <source>Another window already uses the profile {path}. Close it, or choose another profile.</source>
         <translation>Een ander venster gebruikt het profiel {path} al. Sluit het, of kies een ander profiel.</translation>
     </message>
@@ -4980,7 +5316,10 @@
         <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
         <translation>De bewaarde partijen waren beschadigd. Het oude bestand blijft bewaard als {path}; er is een nieuw bestand gemaakt.</translation>
     </message>
-</context><context><name>UnderWayWindow</name><message>
+</context>
+<context>
+    <name>UnderWayWindow</name>
+    <message>
         <source>Matches under way</source>
         <translation>Lopende partijen</translation>
     </message>
@@ -5022,7 +5361,10 @@
             <numerusform>%n partijen verwijderd</numerusform>
         </translation>
     </message>
-</context><context><name>UndoBar</name><message>
+</context>
+<context>
+    <name>UndoBar</name>
+    <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
     </message>
@@ -5030,7 +5372,10 @@
         <source>Close</source>
         <translation>Sluiten</translation>
     </message>
-</context><context><name>UpcardItem</name><message>
+</context>
+<context>
+    <name>UpcardItem</name>
+    <message>
         <source>Gin only</source>
         <comment>under the upcard that gives the limit</comment>
         <translation>Alleen gin</translation>
@@ -5048,7 +5393,10 @@
         <source>Upcard {card}: {caption}</source>
         <translation>Open kaart {card}: {caption}</translation>
     </message>
-</context><context><name>VolumeControl</name><message>
+</context>
+<context>
+    <name>VolumeControl</name>
+    <message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
@@ -5060,7 +5408,10 @@
         <source>{percent} %</source>
         <translation>{percent}%</translation>
     </message>
-</context><context><name>WatchBar</name><message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
         <source>Close hands</source>
         <translation>Handen dicht</translation>
     </message>
@@ -5084,7 +5435,10 @@
         <source>Plays the rest of the round at once (N)</source>
         <translation>Speelt de rest van de ronde in één keer (N)</translation>
     </message>
-</context><context><name>_Option</name><message>
+</context>
+<context>
+    <name>_Option</name>
+    <message>
         <source>safer</source>
         <comment>leaves the other side less to lay off</comment>
         <translation>veiliger</translation>
@@ -5093,4 +5447,5 @@
         <source>Key {number}</source>
         <translation>Toets {number}</translation>
     </message>
-</context></TS>
+</context>
+</TS>

@@ -1,6 +1,9 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="sv_SE" sourcelanguage="en"><context><name>AboutDialog</name><message>
+<TS version="2.1" language="sv_SE" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
         <source>About Gin Rummy</source>
         <translation>Om Gin rummy</translation>
     </message>
@@ -48,7 +51,10 @@
         <source>Copied</source>
         <translation>Kopierat</translation>
     </message>
-</context><context><name>BracketItem</name><message>
+</context>
+<context>
+    <name>BracketItem</name>
+    <message>
         <source>Run</source>
         <translation>Stege</translation>
     </message>
@@ -66,7 +72,10 @@
         <source>Deadwood</source>
         <translation>Skrot</translation>
     </message>
-</context><context><name>Buttons</name><message>
+</context>
+<context>
+    <name>Buttons</name>
+    <message>
         <source>Big gin</source>
         <translation>Big gin</translation>
     </message>
@@ -94,12 +103,18 @@
         <source>Pass</source>
         <translation>Passa</translation>
     </message>
-</context><context><name>CardItem</name><message>
+</context>
+<context>
+    <name>CardItem</name>
+    <message>
         <source>new</source>
         <comment>a card just drawn</comment>
         <translation>nytt</translation>
     </message>
-</context><context><name>Cards</name><message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
         <source>ace</source>
         <translation>ess</translation>
     </message>
@@ -171,7 +186,10 @@
         <source>{rank} of {suit}</source>
         <translation>{suit} {rank}</translation>
     </message>
-</context><context><name>Console</name><message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
         <source>to {target}</source>
         <translation>till {target}</translation>
     </message>
@@ -203,7 +221,10 @@
         <source>now {points}</source>
         <translation>nu {points}</translation>
     </message>
-</context><context><name>CornerTools</name><message>
+</context>
+<context>
+    <name>CornerTools</name>
+    <message>
         <source>Fair deal</source>
         <translation>Ärlig giv</translation>
     </message>
@@ -219,7 +240,10 @@
         <source>Do it again (Ctrl+Shift+Z)</source>
         <translation>Gör om (Ctrl+Skift+Z)</translation>
     </message>
-</context><context><name>CourseChart</name><message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
         <source>After {rounds} rounds: points {points}, the cards {cards}</source>
         <translation>Efter {rounds} givar: poäng {points}, korten {cards}</translation>
     </message>
@@ -235,7 +259,10 @@
         <source>rounds</source>
         <translation>givar</translation>
     </message>
-</context><context><name>Curtain</name><message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
         <source>{name}’s turn</source>
         <translation>Din tur, {name}</translation>
     </message>
@@ -247,11 +274,17 @@
         <source>I am ready</source>
         <translation>Jag är redo</translation>
     </message>
-</context><context><name>DeadwoodChart</name><message>
+</context>
+<context>
+    <name>DeadwoodChart</name>
+    <message>
         <source>{points}: you {mine}, the other side {theirs}</source>
         <translation>{points}: du {mine}, motspelaren {theirs}</translation>
     </message>
-</context><context><name>DealRow</name><message>
+</context>
+<context>
+    <name>DealRow</name>
+    <message>
         <source>Training</source>
         <translation>Träning</translation>
     </message>
@@ -263,7 +296,10 @@
         <source>Deal a training match</source>
         <translation>Börja träningsparti</translation>
     </message>
-</context><context><name>DealerDrawShow</name><message>
+</context>
+<context>
+    <name>DealerDrawShow</name>
+    <message>
         <source>Deals</source>
         <comment>on the card that decides the draw</comment>
         <translation>Ger</translation>
@@ -272,7 +308,10 @@
         <source>Click, or press a key, to deal</source>
         <translation>Klicka eller tryck på en tangent så delas korten ut</translation>
     </message>
-</context><context><name>Dealing</name><message>
+</context>
+<context>
+    <name>Dealing</name>
+    <message>
         <source>The lower card deals</source>
         <translation>Lägst kort ger</translation>
     </message>
@@ -304,7 +343,10 @@
         <source>You drew the {mine}, the computer the {other}: *the computer deals*</source>
         <translation>Du drog {mine}, datorn {other}: *datorn ger*</translation>
     </message>
-</context><context><name>DiscardPile</name><message>
+</context>
+<context>
+    <name>DiscardPile</name>
+    <message>
         <source>{card}, turned up at the deal</source>
         <translation>{card}, uppvänt vid given</translation>
     </message>
@@ -332,11 +374,17 @@
         <source>The discard pile is empty.</source>
         <translation>Kasthögen är tom.</translation>
     </message>
-</context><context><name>EndingsChart</name><message>
+</context>
+<context>
+    <name>EndingsChart</name>
+    <message>
         <source>{kind}: you {mine}, the other side {theirs}</source>
         <translation>{kind}: du {mine}, motspelaren {theirs}</translation>
     </message>
-</context><context><name>Events</name><message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
         <source>You passed</source>
         <translation>Du passade</translation>
     </message>
@@ -436,7 +484,10 @@
         <source>The computer knocked with {points}</source>
         <translation>Datorn knackade med {points}</translation>
     </message>
-</context><context><name>FairDeals</name><message>
+</context>
+<context>
+    <name>FairDeals</name>
+    <message>
         <source>Round {number}</source>
         <translation>Giv {number}</translation>
     </message>
@@ -444,7 +495,10 @@
         <source>At most {count} letters, and no signs that cannot be written.</source>
         <translation>Högst {count} tecken, och bara sådana som går att skriva.</translation>
     </message>
-</context><context><name>FairWindow</name><message>
+</context>
+<context>
+    <name>FairWindow</name>
+    <message>
         <source>Fair deal</source>
         <translation>Ärlig giv</translation>
     </message>
@@ -592,7 +646,10 @@
         <source>Copy these seals</source>
         <translation>Kopiera sigillen</translation>
     </message>
-</context><context><name>GameController</name><message>
+</context>
+<context>
+    <name>GameController</name>
+    <message>
         <source>The computer cannot find a move. Leave the match and take it up again.</source>
         <translation>Datorn hittar inget drag. Gå till startsidan och fortsätt partiet därifrån.</translation>
     </message>
@@ -612,11 +669,17 @@
         <source>There is no hint for this position.</source>
         <translation>Det finns inget tips i det här läget.</translation>
     </message>
-</context><context><name>GameLink</name><message>
+</context>
+<context>
+    <name>GameLink</name>
+    <message>
         <source>The second table is still playing …</source>
         <translation>Det andra bordet spelar ännu …</translation>
     </message>
-</context><context><name>GameState</name><message>
+</context>
+<context>
+    <name>GameState</name>
+    <message>
         <source>First {name} has to take the screen.</source>
         <translation>Först måste {name} ta plats vid skärmen.</translation>
     </message>
@@ -624,7 +687,10 @@
         <source>You are only watching this round.</source>
         <translation>Den här given tittar du bara på.</translation>
     </message>
-</context><context><name>Guide</name><message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
         <source>These are your ten cards. {2d} {3d} {4d} {5d} follow each other in one suit: a *run*, bracketed below, and it counts nothing. All the others are *deadwood*. The less of it you have, the better.</source>
         <translation>Det här är dina tio kort. {2d} {3d} {4d} {5d} följer på varandra i samma färg: en *stege*, med en klammer under, och den räknas inte. Alla andra är *skrot*. Ju mindre skrot, desto bättre.</translation>
     </message>
@@ -668,7 +734,10 @@
         <source>In this round: *{action}.* You are free in the next.</source>
         <translation>I den här given: *{action}.* I nästa väljer du fritt.</translation>
     </message>
-</context><context><name>GuideOffer</name><message>
+</context>
+<context>
+    <name>GuideOffer</name>
+    <message>
         <source>First round with help</source>
         <translation>Första given med hjälp</translation>
     </message>
@@ -676,7 +745,10 @@
         <source>A short round in which every step is explained; it counts for nothing.</source>
         <translation>En kort giv där varje steg förklaras; den räknas inte.</translation>
     </message>
-</context><context><name>GuideWindow</name><message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
         <source>First round</source>
         <translation>Första given</translation>
     </message>
@@ -712,7 +784,10 @@
         <source>Continue</source>
         <translation>Fortsätt</translation>
     </message>
-</context><context><name>Help</name><message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
         <source>The game</source>
         <translation>Spelet</translation>
     </message>
@@ -736,7 +811,10 @@
         <source>Laid off</source>
         <translation>Avlagt</translation>
     </message>
-</context><context><name>HelpContents</name><message>
+</context>
+<context>
+    <name>HelpContents</name>
+    <message>
         <source>Search</source>
         <translation>Sök</translation>
     </message>
@@ -752,7 +830,10 @@
         <source>Nothing found. Try another word, or fewer.</source>
         <translation>Inget hittades. Prova ett annat ord, eller färre.</translation>
     </message>
-</context><context><name>HelpWindow</name><message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
         <source>Rules and tips</source>
         <translation>Regler och tips</translation>
     </message>
@@ -788,7 +869,10 @@
         <source>Show the rules in force</source>
         <translation>Visa reglerna som gäller</translation>
     </message>
-</context><context><name>Hints</name><message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
         <source>Draw from the stock</source>
         <translation>Dra från talongen</translation>
     </message>
@@ -980,7 +1064,10 @@
         <source>A knock now promises less than playing on.</source>
         <translation>Att knacka nu lönar sig mindre än att spela vidare.</translation>
     </message>
-</context><context><name>History</name><message>
+</context>
+<context>
+    <name>History</name>
+    <message>
         <source>Given up</source>
         <translation>Uppgivet</translation>
     </message>
@@ -1032,7 +1119,10 @@
         <source>Watched</source>
         <translation>Tittade på</translation>
     </message>
-</context><context><name>HistoryWindow</name><message>
+</context>
+<context>
+    <name>HistoryWindow</name>
+    <message>
         <source>History</source>
         <translation>Historik</translation>
     </message>
@@ -1216,7 +1306,10 @@
         <source>Empty bin</source>
         <translation>Töm papperskorgen</translation>
     </message>
-</context><context><name>Hollywood</name><message>
+</context>
+<context>
+    <name>Hollywood</name>
+    <message>
         <source>Round {number} in play.</source>
         <translation>Giv {number} pågår.</translation>
     </message>
@@ -1269,7 +1362,10 @@
         <source>game {number} closed</source>
         <translation>parti {number} avslutat</translation>
     </message>
-</context><context><name>Keeper</name><message>
+</context>
+<context>
+    <name>Keeper</name>
+    <message>
         <source>Player {number}</source>
         <translation>Spelare {number}</translation>
     </message>
@@ -1285,7 +1381,10 @@
         <source>The score sheet could not be read. It is kept as {path}, and a new one begins.</source>
         <translation>Protokollet gick inte att läsa. Det finns kvar som {path}, och ett nytt har påbörjats.</translation>
     </message>
-</context><context><name>KnockZone</name><message>
+</context>
+<context>
+    <name>KnockZone</name>
+    <message>
         <source>Gin</source>
         <translation>Gin</translation>
     </message>
@@ -1297,7 +1396,10 @@
         <source>Knock</source>
         <translation>Knacka</translation>
     </message>
-</context><context><name>LanguageManager</name><message>
+</context>
+<context>
+    <name>LanguageManager</name>
+    <message>
         <source>The translation to {language} is missing; the program goes on in English.</source>
         <translation>Översättningen till {language} saknas. Programmet fortsätter på engelska.</translation>
     </message>
@@ -1305,7 +1407,10 @@
         <source>The translation to {language} cannot be read; the program goes on in English.</source>
         <translation>Översättningen till {language} går inte att läsa. Programmet fortsätter på engelska.</translation>
     </message>
-</context><context><name>LayoffBar</name><message>
+</context>
+<context>
+    <name>LayoffBar</name>
+    <message>
         <source>Undo</source>
         <translation>Ångra</translation>
     </message>
@@ -1337,7 +1442,10 @@
         <source>What is best laid off (H)</source>
         <translation>Vad som är bäst att lägga av (H)</translation>
     </message>
-</context><context><name>Layoffs</name><message>
+</context>
+<context>
+    <name>Layoffs</name>
+    <message>
         <source>{name} has gin</source>
         <translation>{name} har gin</translation>
     </message>
@@ -1409,7 +1517,10 @@
         <source>Best would have been to lay off {cards}: {points} left</source>
         <translation>Bäst hade varit att lägga av {cards}: {points} kvar</translation>
     </message>
-</context><context><name>Levels</name><message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
         <source>Beginner</source>
         <translation>Nybörjare</translation>
     </message>
@@ -1441,7 +1552,10 @@
         <source>Works out what you may hold, and lies in wait for gin or an undercut.</source>
         <translation>Räknar ut vad du kan ha på handen och ligger i bakhåll för gin eller en undercut.</translation>
     </message>
-</context><context><name>LevelsChart</name><message>
+</context>
+<context>
+    <name>LevelsChart</name>
+    <message>
         <source>{group}: matches {matches}, rounds {rounds}</source>
         <translation>{group}: partier {matches}, givar {rounds}</translation>
     </message>
@@ -1453,11 +1567,17 @@
         <source>rounds</source>
         <translation>givar</translation>
     </message>
-</context><context><name>MainWindow</name><message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
         <source>Gin Rummy</source>
         <translation>Gin rummy</translation>
     </message>
-</context><context><name>MatchSheet</name><message numerus="yes">
+</context>
+<context>
+    <name>MatchSheet</name>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n giv</numerusform>
@@ -1512,7 +1632,10 @@
         <source>Your best round: *{number}* · {kind} · *+{points}*</source>
         <translation>Din bästa giv: *{number}* · {kind} · *+{points}*</translation>
     </message>
-</context><context><name>Matches</name><message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
         <source>{count} players: {levels}</source>
         <translation>{count} spelare: {levels}</translation>
     </message>
@@ -1520,7 +1643,10 @@
         <source>{rules} to {target}</source>
         <translation>{rules} till {target}</translation>
     </message>
-</context><context><name>MeldChoice</name><message>
+</context>
+<context>
+    <name>MeldChoice</name>
+    <message>
         <source>Big gin</source>
         <translation>Big gin</translation>
     </message>
@@ -1536,7 +1662,10 @@
         <source>Back</source>
         <translation>Tillbaka</translation>
     </message>
-</context><context><name>Melds</name><message>
+</context>
+<context>
+    <name>Melds</name>
+    <message>
         <source>Run</source>
         <translation>Stege</translation>
     </message>
@@ -1558,7 +1687,10 @@
         <source>laid off</source>
         <translation>avlagt</translation>
     </message>
-</context><context><name>Menus</name><message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
         <source>&amp;Match</source>
         <translation>&amp;Parti</translation>
     </message>
@@ -1766,15 +1898,24 @@
         <source>Contrast</source>
         <translation>Kontrast</translation>
     </message>
-</context><context><name>Messages</name><message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
         <source>The file {path} could not be saved.</source>
         <translation>Filen {path} kunde inte sparas.</translation>
     </message>
-</context><context><name>Meter</name><message>
+</context>
+<context>
+    <name>Meter</name>
+    <message>
         <source>Deadwood {points}, knock limit {limit}</source>
         <translation>Skrot {points}, knackgräns {limit}</translation>
     </message>
-</context><context><name>Moves</name><message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
         <source>passed</source>
         <translation>passade</translation>
     </message>
@@ -1806,7 +1947,10 @@
         <source>knocked with {points}</source>
         <translation>knackade med {points}</translation>
     </message>
-</context><context><name>NameDialog</name><message>
+</context>
+<context>
+    <name>NameDialog</name>
+    <message>
         <source>Rename</source>
         <translation>Byt namn</translation>
     </message>
@@ -1826,7 +1970,10 @@
         <source>Save</source>
         <translation>Spara</translation>
     </message>
-</context><context><name>NumberControl</name><message>
+</context>
+<context>
+    <name>NumberControl</name>
+    <message>
         <source>{option}: less</source>
         <translation>{option}: mindre</translation>
     </message>
@@ -1834,11 +1981,17 @@
         <source>{option}: more</source>
         <translation>{option}: mer</translation>
     </message>
-</context><context><name>NumberField</name><message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
         <source>Between {least} and {most}</source>
         <translation>Mellan {least} och {most}</translation>
     </message>
-</context><context><name>OptionPages</name><message>
+</context>
+<context>
+    <name>OptionPages</name>
+    <message>
         <source>Subjects</source>
         <translation>Ämnen</translation>
     </message>
@@ -1853,7 +2006,10 @@
         <source>impossible</source>
         <translation>går inte</translation>
     </message>
-</context><context><name>OptionRow</name><message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
         <source>Undo</source>
         <translation>Ångra</translation>
     </message>
@@ -1865,11 +2021,17 @@
         <source>changed, was {value}</source>
         <translation>ändrat, förut: {value}</translation>
     </message>
-</context><context><name>OptionalNumber</name><message>
+</context>
+<context>
+    <name>OptionalNumber</name>
+    <message>
         <source>Own bonus</source>
         <translation>Egen bonus</translation>
     </message>
-</context><context><name>OwnRules</name><message>
+</context>
+<context>
+    <name>OwnRules</name>
+    <message>
         <source>Your own rules cannot be saved in {path}.</source>
         <translation>Dina egna regler går inte att spara i {path}.</translation>
     </message>
@@ -1893,7 +2055,10 @@
         <source>One of the presets has this name.</source>
         <translation>Namnet finns redan bland de färdiga reglerna.</translation>
     </message>
-</context><context><name>Panels</name><message>
+</context>
+<context>
+    <name>Panels</name>
+    <message>
         <source>Won, by opponent</source>
         <translation>Vunnet, per motspelare</translation>
     </message>
@@ -2027,7 +2192,10 @@
         <source>Replay this round</source>
         <translation>Spela upp given</translation>
     </message>
-</context><context><name>People</name><message>
+</context>
+<context>
+    <name>People</name>
+    <message>
         <source>First player</source>
         <translation>Första spelaren</translation>
     </message>
@@ -2047,7 +2215,10 @@
         <source>The name has signs that cannot be written.</source>
         <translation>Namnet har tecken som inte går att skriva.</translation>
     </message>
-</context><context><name>PeopleDialog</name><message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
         <source>Players</source>
         <translation>Spelare</translation>
     </message>
@@ -2107,7 +2278,10 @@
         <source>{name} was deleted, with all matches</source>
         <translation>{name} togs bort med alla partier</translation>
     </message>
-</context><context><name>Phrases</name><message numerus="yes">
+</context>
+<context>
+    <name>Phrases</name>
+    <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%n drag</numerusform>
@@ -2135,7 +2309,10 @@
             <numerusform>%n över gränsen</numerusform>
         </translation>
     </message>
-</context><context><name>PileFan</name><message>
+</context>
+<context>
+    <name>PileFan</name>
+    <message>
         <source>Close</source>
         <translation>Stäng</translation>
     </message>
@@ -2151,7 +2328,10 @@
         <source>T takes the last card</source>
         <translation>T tar det sista kortet</translation>
     </message>
-</context><context><name>PileItem</name><message>
+</context>
+<context>
+    <name>PileItem</name>
+    <message>
         <source>Throw</source>
         <translation>Kasta</translation>
     </message>
@@ -2171,7 +2351,10 @@
         <source>Discard pile</source>
         <translation>Kasthög</translation>
     </message>
-</context><context><name>PileWords</name><message numerus="yes">
+</context>
+<context>
+    <name>PileWords</name>
+    <message numerus="yes">
         <source>Discard pile, %n card(s)</source>
         <translation>
             <numerusform>Kasthögen, %n kort</numerusform>
@@ -2185,7 +2368,10 @@
             <numerusform>Bläddra i kasthögen: %n kort (F)</numerusform>
         </translation>
     </message>
-</context><context><name>Plate</name><message>
+</context>
+<context>
+    <name>Plate</name>
+    <message>
         <source>%1, dealer</source>
         <translation>%1, givare</translation>
     </message>
@@ -2197,7 +2383,10 @@
         <source>Deals this round</source>
         <translation>Ger den här given</translation>
     </message>
-</context><context><name>Presenter</name><message>
+</context>
+<context>
+    <name>Presenter</name>
+    <message>
         <source>thinking …</source>
         <translation>tänker …</translation>
     </message>
@@ -2206,7 +2395,10 @@
         <comment>on the recommended card</comment>
         <translation>Tips</translation>
     </message>
-</context><context><name>Presets</name><message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
         <source>House rules</source>
         <translation>Husregler</translation>
     </message>
@@ -2322,15 +2514,24 @@
         <source>To 250, the last discard may be knocked with.</source>
         <translation>Till 250, och du får ta sista kastade kortet för att knacka.</translation>
     </message>
-</context><context><name>Profile</name><message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
         <source>The profile folder {path} cannot be used ({reason}).</source>
         <translation>Profilmappen {path} går inte att använda ({reason}).</translation>
     </message>
-</context><context><name>Program</name><message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
         <source>Gin Rummy</source>
         <translation>Gin rummy</translation>
     </message>
-</context><context><name>Prompts</name><message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
         <source>The computer’s turn</source>
         <translation>Datorns tur</translation>
     </message>
@@ -2414,7 +2615,10 @@
         <source>Throw {card} or knock</source>
         <translation>Kasta {card} eller knacka</translation>
     </message>
-</context><context><name>Reasons</name><message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
         <source>The round is over.</source>
         <translation>Given är slut.</translation>
     </message>
@@ -2490,11 +2694,17 @@
         <source>Your deadwood is above the knock limit.</source>
         <translation>Ditt skrot ligger över knackgränsen.</translation>
     </message>
-</context><context><name>RecordsDesk</name><message>
+</context>
+<context>
+    <name>RecordsDesk</name>
+    <message>
         <source>This match can no longer be read.</source>
         <translation>Partiet går inte längre att läsa.</translation>
     </message>
-</context><context><name>Replay</name><message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
         <source>The computer drew the {card}</source>
         <translation>Datorn drog {card}</translation>
     </message>
@@ -2514,7 +2724,10 @@
         <source>{name} has dealt</source>
         <translation>{name} har gett</translation>
     </message>
-</context><context><name>ReplayWindow</name><message>
+</context>
+<context>
+    <name>ReplayWindow</name>
+    <message>
         <source>Replay: {who}, {day}</source>
         <translation>Uppspelning: {who}, {day}</translation>
     </message>
@@ -2546,7 +2759,10 @@
         <source>A training match that begins with these cards</source>
         <translation>Ett träningsparti som börjar med de här korten</translation>
     </message>
-</context><context><name>ResultSheet</name><message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
         <source>Match result</source>
         <translation>Slutresultat</translation>
     </message>
@@ -2570,7 +2786,10 @@
         <source>Deal number {number}</source>
         <translation>Givens nummer: {number}</translation>
     </message>
-</context><context><name>Results</name><message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
         <source>Knock</source>
         <translation>Knackning</translation>
     </message>
@@ -2715,7 +2934,10 @@
         <source>Shutout: the loser never scored</source>
         <translation>Förloraren utan poäng</translation>
     </message>
-</context><context><name>ResumeCard</name><message numerus="yes">
+</context>
+<context>
+    <name>ResumeCard</name>
+    <message numerus="yes">
         <source>%n more …</source>
         <translation>
             <numerusform>%n till …</numerusform>
@@ -2729,7 +2951,10 @@
             <numerusform>%n andra pågående partier</numerusform>
         </translation>
     </message>
-</context><context><name>RoundForm</name><message>
+</context>
+<context>
+    <name>RoundForm</name>
+    <message>
         <source>Who knocked?</source>
         <translation>Vem knackade?</translation>
     </message>
@@ -2829,7 +3054,10 @@
         <source>7c 8c 9c …</source>
         <translation>7k 8k 9k …</translation>
     </message>
-</context><context><name>RuleLines</name><message numerus="yes">
+</context>
+<context>
+    <name>RuleLines</name>
+    <message numerus="yes">
         <source>A discard without a knock with %n card(s) left in the stock ends the round: nobody scores.</source>
         <translation>
             <numerusform>Kastas ett kort utan knackning när bara %n kort är kvar i talongen, slutar given och ingen får poäng.</numerusform>
@@ -3008,7 +3236,10 @@
         <source>Everything is doubled if the loser has no points at all.</source>
         <translation>Allt dubblas om förloraren står helt utan poäng.</translation>
     </message>
-</context><context><name>RuleOptions</name><message>
+</context>
+<context>
+    <name>RuleOptions</name>
+    <message>
         <source>Opening</source>
         <translation>Början</translation>
     </message>
@@ -3460,7 +3691,10 @@
         <source>{gin}/{undercut}, to {target}</source>
         <translation>{gin}/{undercut}, till {target}</translation>
     </message>
-</context><context><name>RulePicker</name><message>
+</context>
+<context>
+    <name>RulePicker</name>
+    <message>
         <source>Rules</source>
         <translation>Regler</translation>
     </message>
@@ -3476,7 +3710,10 @@
         <source>These rules cannot be played at this table.</source>
         <translation>De här reglerna går inte att spela vid det här bordet.</translation>
     </message>
-</context><context><name>Rules</name><message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
         <source>The upcard sets the knock limit</source>
         <translation>Det uppvända kortet sätter knackgränsen</translation>
     </message>
@@ -3504,11 +3741,17 @@
         <source>three games to {target}</source>
         <translation>tre partier till {target}</translation>
     </message>
-</context><context><name>RulesDialog</name><message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
         <source>Rules of this match</source>
         <translation>Partiets regler</translation>
     </message>
-</context><context><name>RulesFoot</name><message>
+</context>
+<context>
+    <name>RulesFoot</name>
+    <message>
         <source>Save</source>
         <translation>Spara</translation>
     </message>
@@ -3532,7 +3775,10 @@
         <source>Go to the option</source>
         <translation>Gå till regeln</translation>
     </message>
-</context><context><name>RulesWindow</name><message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
         <source>Rules of the match</source>
         <translation>Regler för partiet</translation>
     </message>
@@ -3586,11 +3832,17 @@
         <source>{preset}, changed</source>
         <translation>{preset}, ändrat</translation>
     </message>
-</context><context><name>ScoreBars</name><message>
+</context>
+<context>
+    <name>ScoreBars</name>
+    <message>
         <source>{name}: {points} of {target}</source>
         <translation>{name}: {points} av {target}</translation>
     </message>
-</context><context><name>ScoreDock</name><message>
+</context>
+<context>
+    <name>ScoreDock</name>
+    <message>
         <source>Score sheet</source>
         <translation>Protokoll</translation>
     </message>
@@ -3614,7 +3866,10 @@
         <source>Match to</source>
         <translation>Parti till</translation>
     </message>
-</context><context><name>ScoreKeeper</name><message>
+</context>
+<context>
+    <name>ScoreKeeper</name>
+    <message>
         <source>The match is over.</source>
         <translation>Partiet är slut.</translation>
     </message>
@@ -3759,7 +4014,10 @@
         <source>{name} deals</source>
         <translation>{name} ger</translation>
     </message>
-</context><context><name>ScorePaper</name><message>
+</context>
+<context>
+    <name>ScorePaper</name>
+    <message>
         <source>{one} and {other}</source>
         <comment>two partners</comment>
         <translation>{one} och {other}</translation>
@@ -3824,7 +4082,10 @@
         <source>Result</source>
         <translation>Resultat</translation>
     </message>
-</context><context><name>ScoreSheetModel</name><message>
+</context>
+<context>
+    <name>ScoreSheetModel</name>
+    <message>
         <source>Total</source>
         <translation>Totalt</translation>
     </message>
@@ -3840,7 +4101,10 @@
         <source>Result</source>
         <translation>Resultat</translation>
     </message>
-</context><context><name>Seats</name><message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -3876,7 +4140,10 @@
         <source>sits out, dealt</source>
         <translation>ger och står över</translation>
     </message>
-</context><context><name>SeatsDialog</name><message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
         <source>Who plays</source>
         <translation>Vilka spelar</translation>
     </message>
@@ -3924,7 +4191,10 @@
         <source>You take turns at this screen: the table is covered until the next one is ready.</source>
         <translation>Ni turas om vid den här skärmen: bordet är dolt tills nästa spelare är redo.</translation>
     </message>
-</context><context><name>SecondTable</name><message>
+</context>
+<context>
+    <name>SecondTable</name>
+    <message>
         <source>Second table</source>
         <translation>Andra bordet</translation>
     </message>
@@ -3936,11 +4206,17 @@
         <source>{name} took {cards}</source>
         <translation>{name} tog {cards}</translation>
     </message>
-</context><context><name>Settings</name><message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
         <source>The settings cannot be saved in {path}.</source>
         <translation>Inställningarna går inte att spara i {path}.</translation>
     </message>
-</context><context><name>SettingsDialog</name><message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
         <source>Settings</source>
         <translation>Inställningar</translation>
     </message>
@@ -4172,11 +4448,17 @@
         <source>Contrast</source>
         <translation>Kontrast</translation>
     </message>
-</context><context><name>SheetDelegate</name><message>
+</context>
+<context>
+    <name>SheetDelegate</name>
+    <message>
         <source>dealt: {name}</source>
         <translation>givare: {name}</translation>
     </message>
-</context><context><name>SheetExport</name><message>
+</context>
+<context>
+    <name>SheetExport</name>
+    <message>
         <source>This system cannot print. The sheet can be saved as a PDF file instead.</source>
         <translation>Det går inte att skriva ut på det här systemet. Protokollet kan sparas som PDF-fil i stället.</translation>
     </message>
@@ -4204,7 +4486,10 @@
         <source>The score sheet could not be saved in {path}.</source>
         <translation>Protokollet gick inte att spara som {path}.</translation>
     </message>
-</context><context><name>SheetPane</name><message>
+</context>
+<context>
+    <name>SheetPane</name>
+    <message>
         <source>Copy</source>
         <translation>Kopiera</translation>
     </message>
@@ -4220,7 +4505,10 @@
         <source>Score sheet</source>
         <translation>Protokoll</translation>
     </message>
-</context><context><name>ShowingWords</name><message>
+</context>
+<context>
+    <name>ShowingWords</name>
+    <message>
         <source>How to show your melds</source>
         <translation>Välj hur du visar kombinationerna</translation>
     </message>
@@ -4275,11 +4563,17 @@
             <numerusform>%n kort passar:</numerusform>
         </translation>
     </message>
-</context><context><name>SlotTarget</name><message>
+</context>
+<context>
+    <name>SlotTarget</name>
+    <message>
         <source>Lay off</source>
         <translation>Lägg av</translation>
     </message>
-</context><context><name>Spoken</name><message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
         <source>The computer took the {card} and threw the {thrown}</source>
         <translation>Datorn tog {card} och kastade {thrown}</translation>
     </message>
@@ -4402,14 +4696,20 @@
         <source>Cards and buttons</source>
         <translation>Kort och knappar</translation>
     </message>
-</context><context><name>SpokenNumbers</name><message numerus="yes">
+</context>
+<context>
+    <name>SpokenNumbers</name>
+    <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n kort</numerusform>
             <numerusform>%n kort</numerusform>
         </translation>
     </message>
-</context><context><name>StartPage</name><message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
         <source>Gin Rummy</source>
         <translation>Gin rummy</translation>
     </message>
@@ -4497,7 +4797,10 @@
         <source>Who plays …</source>
         <translation>Vilka spelar …</translation>
     </message>
-</context><context><name>Statistics</name><message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
         <source>The statistics start again. The copy is {path}.</source>
         <translation>Statistiken börjar om. Kopian är {path}.</translation>
     </message>
@@ -4549,7 +4852,10 @@
         <source>{share} ({part}; range {low} to {high} %)</source>
         <translation>{share} ({part}; intervall {low}–{high} %)</translation>
     </message>
-</context><context><name>StatisticsWindow</name><message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
@@ -4665,7 +4971,10 @@
         <source>Start again</source>
         <translation>Börja om</translation>
     </message>
-</context><context><name>Sums</name><message>
+</context>
+<context>
+    <name>Sums</name>
+    <message>
         <source>difference</source>
         <translation>skillnad</translation>
     </message>
@@ -4729,7 +5038,10 @@
         <source>{points} for {name}</source>
         <translation>{points} till {name}</translation>
     </message>
-</context><context><name>TableMenu</name><message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
         <source>Draw from the stock</source>
         <translation>Dra från talongen</translation>
     </message>
@@ -4833,15 +5145,24 @@
         <source>Pass</source>
         <translation>Passa</translation>
     </message>
-</context><context><name>TablePage</name><message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
         <source>The match is kept up to the move before.</source>
         <translation>Partiet är sparat till och med föregående drag.</translation>
     </message>
-</context><context><name>TableView</name><message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
         <source>Table</source>
         <translation>Bord</translation>
     </message>
-</context><context><name>Tips</name><message>
+</context>
+<context>
+    <name>Tips</name>
+    <message>
         <source>{card}: taken from the discard pile</source>
         <translation>{card}: taget från högen</translation>
     </message>
@@ -4861,7 +5182,10 @@
         <source>A click takes this card: {card} (T)</source>
         <translation>Klicka för att ta kortet: {card} (T)</translation>
     </message>
-</context><context><name>TookItem</name><message>
+</context>
+<context>
+    <name>TookItem</name>
+    <message>
         <source>passed</source>
         <comment>the opponent declined the upcard</comment>
         <translation>passade</translation>
@@ -4871,7 +5195,10 @@
         <comment>beside the cards that the opponent took from the discard pile</comment>
         <translation>tog</translation>
     </message>
-</context><context><name>Transfer</name><message>
+</context>
+<context>
+    <name>Transfer</name>
+    <message>
         <source>{file} was written by a newer version of this program (format {version}).</source>
         <translation>{file} kommer från en nyare version av programmet (format {version}).</translation>
     </message>
@@ -4883,7 +5210,10 @@
         <source>{file} cannot be read as a text of records.</source>
         <translation>{file} går inte att läsa som text med partier.</translation>
     </message>
-</context><context><name>TransferWords</name><message numerus="yes">
+</context>
+<context>
+    <name>TransferWords</name>
+    <message numerus="yes">
         <source>%n match(es) imported</source>
         <translation>
             <numerusform>%n parti importerat</numerusform>
@@ -4904,7 +5234,10 @@
             <numerusform>%n av dem går att spela vidare</numerusform>
         </translation>
     </message>
-</context><context><name>Transport</name><message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
         <source>Pause (Space)</source>
         <translation>Pausa (mellanslag)</translation>
     </message>
@@ -4952,7 +5285,10 @@
         <source>Fast</source>
         <translation>Snabb</translation>
     </message>
-</context><context><name>Troubles</name><message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
         <source>Another window already uses the profile {path}. Close it, or choose another profile.</source>
         <translation>Ett annat fönster använder redan profilen {path}. Stäng det eller välj en annan profil.</translation>
     </message>
@@ -4980,7 +5316,10 @@
         <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
         <translation>De sparade partierna var skadade. Den gamla filen finns kvar som {path}, och en ny har påbörjats.</translation>
     </message>
-</context><context><name>UnderWayWindow</name><message>
+</context>
+<context>
+    <name>UnderWayWindow</name>
+    <message>
         <source>Matches under way</source>
         <translation>Pågående partier</translation>
     </message>
@@ -5022,7 +5361,10 @@
             <numerusform>%n partier borttagna</numerusform>
         </translation>
     </message>
-</context><context><name>UndoBar</name><message>
+</context>
+<context>
+    <name>UndoBar</name>
+    <message>
         <source>Undo</source>
         <translation>Ångra</translation>
     </message>
@@ -5030,7 +5372,10 @@
         <source>Close</source>
         <translation>Stäng</translation>
     </message>
-</context><context><name>UpcardItem</name><message>
+</context>
+<context>
+    <name>UpcardItem</name>
+    <message>
         <source>Gin only</source>
         <comment>under the upcard that gives the limit</comment>
         <translation>Bara gin</translation>
@@ -5048,7 +5393,10 @@
         <source>Upcard {card}: {caption}</source>
         <translation>Uppvänt kort {card}: {caption}</translation>
     </message>
-</context><context><name>VolumeControl</name><message>
+</context>
+<context>
+    <name>VolumeControl</name>
+    <message>
         <source>Volume</source>
         <translation>Volym</translation>
     </message>
@@ -5060,7 +5408,10 @@
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>
-</context><context><name>WatchBar</name><message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
         <source>Close hands</source>
         <translation>Dölj händerna</translation>
     </message>
@@ -5084,7 +5435,10 @@
         <source>Plays the rest of the round at once (N)</source>
         <translation>Spelar resten av given direkt (N)</translation>
     </message>
-</context><context><name>_Option</name><message>
+</context>
+<context>
+    <name>_Option</name>
+    <message>
         <source>safer</source>
         <comment>leaves the other side less to lay off</comment>
         <translation>säkrare</translation>
@@ -5093,4 +5447,5 @@
         <source>Key {number}</source>
         <translation>Tangent {number}</translation>
     </message>
-</context></TS>
+</context>
+</TS>
