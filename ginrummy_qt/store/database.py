@@ -108,7 +108,7 @@ class Database:
             raise FolderError(path, "a new file cannot be opened")
         try:
             files.bring_up_to_date(db, path, now)
-        except (sqlite3.Error, OSError) as error:
+        except (*files.ERRORS, OSError) as error:
             db.close()
             raise files.trouble(error, path) or FolderError(path, str(error)) from error
         store = cls(db, lock, path, now, entropy)
@@ -158,7 +158,7 @@ class Database:
                 raise
             finally:
                 self._depth = 0
-        except sqlite3.Error as error:
+        except files.ERRORS as error:
             raise WriteError(self.path, str(error)) from error
 
     def _stamp(self) -> str:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "DATABASE_NAME",
+    "ERRORS",
     "backup",
     "bring_up_to_date",
     "connect",
@@ -31,6 +32,9 @@ __all__ = [
 
 DATABASE_NAME = "ginrummy.sqlite3"
 """The database's name in the profile folder; -wal and -shm files lie beside it while it is open."""
+
+ERRORS = (sqlite3.Error, UnicodeDecodeError)
+"""What a call of sqlite3 may raise; the latter for a message of SQLite's that quotes a damaged file."""
 
 _UNFINISHED = ".new"
 _SIDE_FILES = ("-wal", "-shm")
@@ -80,7 +84,7 @@ def connect(path: Path) -> sqlite3.Connection | None:
         db.execute("PRAGMA fullfsync = ON")  # macOS: past the drive's own cache
         db.execute("PRAGMA foreign_keys = ON")
         db.execute("PRAGMA trusted_schema = OFF")
-    except (sqlite3.Error, UnicodeDecodeError) as error:  # the latter as in is_sound
+    except ERRORS as error:
         if db is not None:
             db.close()
         problem = trouble(error, path)
@@ -162,8 +166,7 @@ def is_sound(path: Path) -> bool:
             version = db.execute("PRAGMA user_version").fetchone()[0]
             _refuse_newer(path, version)
             return _check(db, path, version)
-    except (sqlite3.Error, UnicodeDecodeError) as error:
-        # The latter comes from sqlite3 itself, for a message of SQLite's that quotes the damaged file.
+    except ERRORS as error:
         problem = trouble(error, path)
         if problem is not None:
             raise problem from error
@@ -265,7 +268,7 @@ def bring_up_to_date(db: sqlite3.Connection, path: Path, now: Callable[[], datet
     try:
         schema.migrate(db, version)
         db.execute("COMMIT")
-    except sqlite3.Error:
+    except ERRORS:
         with contextlib.suppress(sqlite3.Error):
             db.execute("ROLLBACK")
         raise

@@ -252,7 +252,7 @@ class History(Database):
         """
         try:
             kept = files.backup(self._db, self.path, "before-reset", self._now())
-        except (sqlite3.Error, OSError) as error:
+        except (*files.ERRORS, OSError) as error:
             raise WriteError(self.path, str(error)) from error
         with self.transaction():
             self._db.execute(

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from ginrummy_qt import engine
-from ginrummy_qt.store import rows
+from ginrummy_qt.store import files, rows
 from ginrummy_qt.store.database import Database
 from ginrummy_qt.store.errors import DamagedError, NotTraining, UnknownMatch
 
@@ -199,7 +199,7 @@ class Playing(Database):
             row = self._db.execute(
                 "SELECT state FROM match WHERE id = ? AND deleted IS NULL", (match_id,)
             ).fetchone()
-        except sqlite3.Error as error:
+        except files.ERRORS as error:
             raise DamagedError(self.path, match_id, str(error)) from error
         return row is not None and row[0] == "under way"
 
@@ -228,7 +228,7 @@ class Playing(Database):
             found = self._db.execute(
                 "SELECT nonce FROM round WHERE match_id = ? ORDER BY number", (match_id,)
             ).fetchall()
-        except sqlite3.Error as error:
+        except files.ERRORS as error:
             raise DamagedError(self.path, match_id, str(error)) from error
         return tuple(nonce for (nonce,) in found)
 

@@ -28,6 +28,8 @@ def fill(db: sqlite3.Connection) -> None:
     for match_id, rules in db.execute("SELECT id, rules FROM match").fetchall():
         try:
             _fill_match(db, match_id, rules)
+        except UnicodeDecodeError:
+            continue  # SQLite's message quotes the damage, see files.ERRORS
         except sqlite3.Error as error:
             if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_CORRUPT:
                 raise

@@ -12,12 +12,22 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn, cast
 
 import pytest
 
 from ginrummy_qt.engine import Deal, Draw, Entry, MatchRecord, RecordError, Rules
-from ginrummy_qt.store import DamagedError, FolderError, LockedError, NewerError, Store, files, lock, schema
+from ginrummy_qt.store import (
+    DamagedError,
+    FolderError,
+    LockedError,
+    NewerError,
+    Store,
+    WriteError,
+    files,
+    lock,
+    schema,
+)
 from tests.store.child import PLAYERS, STARTED, rounds
 
 if TYPE_CHECKING:
@@ -348,3 +358,25 @@ def test_a_failed_opening_frees_the_folder(tmp_path: Path, monkeypatch: pytest.M
             Store.open(tmp_path)
     with Store.open(tmp_path) as store:
         assert store.notice is None
+
+
+class Quoting:
+    """A connection whose every message quotes damage: sqlite3 itself then fails to decode it."""
+
+    def execute(self, *_: object) -> NoReturn:
+        raise UnicodeDecodeError("utf-8", b"near \xc5", 5, 6, "invalid continuation byte")
+
+    def close(self) -> None:
+        pass
+
+
+def test_messages_that_quote_damage_are_damage_too(folder: Path) -> None:
+    with Store.open(folder) as store:
+        match_id = store.new_match(EMPTY)
+        store._db.close()
+        store._db = cast("sqlite3.Connection", Quoting())
+        with pytest.raises(WriteError):
+            store.new_match(EMPTY)
+        for ask in (store.is_under_way, store.load, store.nonces):
+            with pytest.raises(DamagedError):
+                ask(match_id)
