@@ -90,22 +90,27 @@ def freeze(build: Build) -> None:
     if subprocess.run(words, cwd=ROOT, env=environment, check=False).returncode:
         raise PackageError("PyInstaller failed; what it said stands above.")
     if sys.platform == "linux":
-        strip_python(build.bundle)
+        strip_symbols(build.bundle)
     said = run([str(build.bundle / PROGRAM), "--version"]).strip()
     if said != f"{PROGRAM} {__version__}":
         raise PackageError(f"The frozen program says “{said}” for its version.")
     print(f"{said}, frozen in {time.monotonic() - started:.0f} s")
 
 
-def strip_python(bundle: Path) -> None:
-    """Take the symbols for debuggers out of Python's own libraries: some are built with 20 MB of them.
+def strip_symbols(bundle: Path) -> None:
+    """Take the symbols for debuggers out of Python's own libraries and of extension modules, some 25 MB.
 
-    Qt and numpy come stripped; numpy's libraries were rewritten for their wheel, and are better left alone.
+    Qt comes stripped. The libraries beside numpy were rewritten for its wheel and are left as they are.
 
     Raises:
         PackageError: ``strip`` failed.
     """
-    found = [*bundle.rglob("libpython3*.so*"), *bundle.rglob("lib-dynload/*.so")]
+    found = [
+        *bundle.rglob("libpython3*.so*"),
+        *bundle.rglob("lib-dynload/*.so"),
+        *bundle.rglob("numpy/**/*.so"),
+    ]
+    found += [*bundle.rglob("_miniaudio*.so"), *bundle.rglob("_cffi_backend*.so")]
     run(["strip", "--strip-unneeded", *map(str, sorted(found))])
 
 
