@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
+from functools import lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Self
 
@@ -208,10 +209,7 @@ class Rules:
 
         Playing to another of the preset's own :data:`TARGETS` is no change.
         """
-        for name, preset in PRESETS.items():
-            if self.target in TARGETS[name] and replace(preset, target=self.target) == self:
-                return name
-        return None
+        return _preset_name(self)
 
     def changes_from(self, other: Rules) -> tuple[str, ...]:
         """Return the names of the options in which the two differ, in their order."""
@@ -339,3 +337,11 @@ TARGETS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType(
     | {"sv_pairs": (100, 125), "oklahoma": (100, 150), "tournament": (100, 250)}
 )
 """For each preset, the targets that the start page offers, the preset's own among them."""
+
+
+@lru_cache(maxsize=64)  # asked again and again about the same few
+def _preset_name(rules: Rules) -> str | None:
+    for name, preset in PRESETS.items():
+        if rules.target in TARGETS[name] and replace(preset, target=rules.target) == rules:
+            return name
+    return None

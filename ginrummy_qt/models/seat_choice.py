@@ -5,7 +5,6 @@ No words and no widgets: what the start page chooses, as values that the setting
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
@@ -88,6 +87,8 @@ def with_level(chairs: Sequence[Player], level: str) -> tuple[Player, ...]:
 
 def chairs_to_text(chairs: Sequence[Player]) -> str:
     """Return ``chairs``, four of them, as text to be kept."""
+    import json  # noqa: PLC0415 - most have no such choice, and the start waits for it
+
     return json.dumps([[chair.name, chair.level] for chair in chairs], ensure_ascii=False)
 
 
@@ -101,6 +102,8 @@ def chairs_from_text(text: str, levels: Collection[str]) -> tuple[Player, ...]:
     Raises:
         ValueError: it does not describe four chairs, or names a level that there is not.
     """
+    import json  # noqa: PLC0415 - as above
+
     listed: Any = json.loads(text)
     if not isinstance(listed, list) or len(listed) != MOST_SEATS:
         raise ValueError(f"{text!r} does not name {MOST_SEATS} players")

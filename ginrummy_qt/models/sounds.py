@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, Slot
 
-from ginrummy_qt.engine.actions import Discarded, Drew, Knocked, LaidOff, Took
-
 if TYPE_CHECKING:
     from ginrummy_qt.engine.actions import Event
     from ginrummy_qt.engine.scoring import RoundResult
@@ -35,6 +33,9 @@ class Player(Protocol):
 
 def event_sound(event: Event) -> str:
     """Return the sound of ``event``, of :data:`SOUNDS`; empty for one that makes none."""
+    # Not at the top: the first frame makes no sound.
+    from ginrummy_qt.engine.actions import Discarded, Drew, Knocked, LaidOff, Took  # noqa: PLC0415
+
     match event:
         case Drew() | Took():
             return "draw"

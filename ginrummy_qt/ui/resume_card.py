@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from ginrummy_qt.engine.seating import side_of
 from ginrummy_qt.models.seat_words import who_plays
 from ginrummy_qt.models.seats import reader
 from ginrummy_qt.models.words import SEPARATOR, level_name, seat_names
@@ -128,6 +127,8 @@ class ResumeCard(QFrame):
             levels = {player.level for player in players} - {None} if me is not None else set()
             who = [level_name(level) for level in levels if level]
         else:  # names would not leave room for anything else
+            from ginrummy_qt.engine.seating import side_of  # noqa: PLC0415 - not for every first frame
+
             mine = 0 if me is None else side_of(match.rules, me)
             others = [points for side, points in enumerate(match.totals) if side != mine]
             score = " : ".join(map(str, (match.totals[mine], *others)))

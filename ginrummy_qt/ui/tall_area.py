@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 __all__ = ["TallArea"]
+
+
+class _Watcher(QObject):
+    """Tells of other words in a widget.
+
+    Not the area itself: what it filters for its own ends would come by Python then, and PySide sets up every
+    class of widgets to show it who is meant.
+    """
+
+    changed = Signal()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt: look, and let it pass."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.changed.emit()
+        return super().eventFilter(watched, event)
 
 
 class TallArea(QScrollArea):
@@ -18,9 +34,15 @@ class TallArea(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidgetResizable(True)
+        # Made here: to hand out the one that Qt makes, PySide sets up every class of widgets at the start.
+        ground = QWidget(self)
+        ground.setAutoFillBackground(False)
+        self.setViewport(ground)
         self.setWidget(content)
-        self.viewport().setAutoFillBackground(False)
         content.setAutoFillBackground(False)
+        watcher = _Watcher(self)
+        watcher.changed.connect(self.updateGeometry)
+        content.installEventFilter(watcher)
 
     def minimumSizeHint(self) -> QSize:
         """Qt: as wide as the content, of any height."""
@@ -32,9 +54,3 @@ class TallArea(QScrollArea):
         """Qt: as the content."""
         content = self.widget()
         return super().sizeHint() if content is None else content.sizeHint()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt: other words in the content ask for another width."""
-        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        return super().eventFilter(watched, event)

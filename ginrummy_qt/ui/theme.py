@@ -129,6 +129,13 @@ def text_scale() -> float:
 
     Not below 1: several systems set menus in 12 px, where our secondary text would be too small to read.
     """
+    return _scale_of(QGuiApplication.font().key())
+
+
+@lru_cache(maxsize=8)
+def _scale_of(key: str) -> float:
+    """Return the scale for the system’s font, which has this key; to ask for its size takes long."""
+    del key
     return clamp(QFontInfo(QGuiApplication.font()).pixelSize() / 14, 1.0, 2.0)
 
 
