@@ -166,7 +166,9 @@ def _rich_lack(label: RichLabel) -> str:
 def _plain_lack(label: QLabel) -> str:
     room = label.contentsRect()
     if label.wordWrap():
-        words = max(label.fontMetrics().horizontalAdvance(word) for word in label.text().split())
+        # A space of no width is where a long path may break.
+        parts = label.text().replace("\u200b", " ").split()
+        words = max(label.fontMetrics().horizontalAdvance(word) for word in parts)
         flags = int(Qt.TextFlag.TextWordWrap)
         tall = (
             label.fontMetrics().boundingRect(QRect(0, 0, room.width(), 1 << 16), flags, label.text()).height()

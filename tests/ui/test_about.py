@@ -39,7 +39,7 @@ def test_it_fits_and_follows_in_every_language(dialog: AboutDialog, qtbot: QtBot
     titles = set()
     for code in LANGUAGES:
         languages.set(code)
-        qtbot.wait(1)
+        qtbot.waitUntil(lambda: dialog.copy.text() not in titles)
         titles.add(dialog.copy.text())
         qtbot.waitUntil(lambda: misfits(dialog) == [])  # a layout takes its place a moment later
     languages.remove()

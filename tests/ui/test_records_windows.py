@@ -54,6 +54,8 @@ def show(qtbot: QtBot, window: QWidget, wide: int = 1280, high: int = 760) -> No
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
     window.resize(wide, high)
     window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)  # before, it has no shortcuts and no focus
 
 
 def in_every_language(window: QWidget, sizes: tuple[QSize, ...]) -> None:
