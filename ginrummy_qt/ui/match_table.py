@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -122,6 +122,17 @@ class MatchTable(QTableView):
         """The numbers of the selected matches, from the top."""
         rows = sorted(index.row() for index in self.selectionModel().selectedRows())
         return [self._model.row(row).id for row in rows]
+
+    def selectRow(self, row: int) -> None:
+        """Qt: select this row alone, and make it the current one.
+
+        Qt's own looks at the keyboard: with Ctrl down, as when a shortcut opens the window, it would take a
+        row that is selected out of the selection.
+        """
+        self.selectionModel().setCurrentIndex(
+            self._model.index(row, 0),
+            QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows,
+        )
 
     def select_match(self, match_id: int) -> None:
         """Select one match and make it the current one, if it is listed."""

@@ -48,6 +48,7 @@ class Sitting:
         self.services = services
         self.window = MainWindow(services)
         self.window.restore_and_show()
+        self.window.activateWindow()
         wait_until(self.window.isActiveWindow, "the window does not become the active one")
         self.resize(size)
 

@@ -54,8 +54,8 @@ def show(qtbot: QtBot, window: QWidget, wide: int = 1280, high: int = 760) -> No
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
     window.resize(wide, high)
     window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)  # before, it has no shortcuts and no focus
+    window.activateWindow()  # another test's last window may be the active one still
+    qtbot.waitUntil(window.isActiveWindow)
 
 
 def in_every_language(window: QWidget, sizes: tuple[QSize, ...]) -> None:
@@ -89,6 +89,21 @@ def test_history_opens_a_replay_by_key_and_by_click(history: HistoryWindow, qtbo
     with qtbot.waitSignal(history.replay_wanted) as wanted:
         QTest.mouseClick(history.replay, LEFT)
     assert wanted.args == [history.model.row(1).id]
+
+
+def test_a_match_is_selected_when_a_shortcut_opens_the_history(
+    qtbot: QtBot, played: Store, settings: Settings
+) -> None:
+    other = QWidget()
+    show(qtbot, other)
+    QTest.keyPress(other, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)  # and still held down
+    try:
+        history = HistoryWindow(HistoryModel(played), settings)
+        show(qtbot, history)
+        assert len(history.table.chosen) == 1
+        assert history.replay.isEnabled()
+    finally:
+        QTest.keyRelease(other, Qt.Key.Key_H)
 
 
 def test_history_shows_the_sheet_of_the_selected_match(history: HistoryWindow, qtbot: QtBot) -> None:
