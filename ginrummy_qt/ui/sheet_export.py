@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
     QBuffer,
+    QCoreApplication,
     QFileInfo,
     QIODevice,
     QLocale,
@@ -20,6 +22,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont, QGuiApplication, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
+from shiboken6 import isValid
 
 from ginrummy_qt.models.sheet_text import file_name, html_text, plain_text
 
@@ -85,6 +88,15 @@ def _print(paper: Paper, device: QPagedPaintDevice) -> None:
     document.print_(device)
 
 
+def leave_text(data: QMimeData) -> None:
+    """Leave of ``data`` its text alone, if it lies on the clipboard still.
+
+    For the end of the program: data that Python made must not outlive it there, or Qt crashes.
+    """
+    if isValid(data):  # the clipboard deletes what it holds no more
+        QGuiApplication.clipboard().setText(data.text())
+
+
 class SheetExport(QObject):
     """What can be done with a sheet, from any window that shows one."""
 
@@ -116,6 +128,9 @@ class SheetExport(QObject):
         data.setText(plain_text(paper))
         data.setHtml(html_text(paper))
         QGuiApplication.clipboard().setMimeData(data)
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(partial(leave_text, data))
 
     @Slot()
     def print_sheet(self) -> None:

@@ -31,6 +31,13 @@ class Longer(QTranslator):
         return source.replace("%n", str(n)) + "ö" * max(2, round(0.4 * len(source)))
 
 
+@pytest.fixture(scope="session", autouse=True)
+def clipboard_of_text(qapp: QApplication) -> Iterator[None]:
+    """Nothing that Python made lies on the clipboard when the tests end, or Qt crashes then."""
+    yield
+    qapp.clipboard().setText("")
+
+
 @pytest.fixture
 def longer(qapp: QApplication) -> Iterator[None]:
     translator = Longer()

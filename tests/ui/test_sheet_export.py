@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -61,6 +63,23 @@ def test_the_clipboard_has_text_and_table(export: SheetExport) -> None:
     data = QGuiApplication.clipboard().mimeData()
     assert data.text() == plain_text(paper())
     assert "<table" in data.html()
+
+
+def test_a_copied_sheet_survives_the_end_of_the_program() -> None:
+    program = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+from tests.ui.test_sheet_export import paper
+from ginrummy_qt.ui.sheet_export import SheetExport
+application = QApplication([])
+window = QWidget()
+SheetExport(window, paper).copy()
+QTimer.singleShot(0, application.quit)
+sys.exit(application.exec())
+"""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    assert subprocess.run([sys.executable, "-c", program], env=environment, check=False).returncode == 0
 
 
 def test_an_empty_sheet_is_nothing_to_take_along(window: QWidget, tmp_path: Path) -> None:
