@@ -7,7 +7,7 @@ that is installed now; :mod:`ginrummy_qt.models.sheet_text` turns it into plain 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,8 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 from ginrummy_qt.engine import BonusKind, Pairs, ThreeHand
 from ginrummy_qt.models.results import bonus_name, kind_name
 from ginrummy_qt.models.round_words import round_name, table_lines
-from ginrummy_qt.models.words import preset_name, seat_names, side_names
+from ginrummy_qt.models.seat_words import rules_name
+from ginrummy_qt.models.words import seat_names, side_names
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -149,7 +150,7 @@ def _paper(
     if outcome is not None:
         lines += _end_lines(games, len(names))
     to = QCoreApplication.translate("ScorePaper", "{rules} to {target}").format(
-        rules=_rules_name(rules), target=rules.target
+        rules=rules_name(rules), target=rules.target
     )
     return Paper(
         title=QCoreApplication.translate("ScorePaper", "Gin rummy score sheet"),
@@ -181,11 +182,6 @@ def _arrangement(rules: Rules) -> tuple[str, ...]:
     if rules.seats == 4:
         return (QCoreApplication.translate("ScorePaper", "the points of both tables are added"),)
     return ()
-
-
-def _rules_name(rules: Rules) -> str:
-    """Return what ``rules`` are called, however many play by them."""
-    return preset_name(rules.preset_name() or replace(rules, seats=2).preset_name())
 
 
 def _day_text(day: str) -> str:

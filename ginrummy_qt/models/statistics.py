@@ -13,6 +13,7 @@ from math import sqrt
 from operator import mul
 from typing import TYPE_CHECKING, Final, Self
 
+from ginrummy_qt.intervals import Z, wilson
 from ginrummy_qt.store.values import Outcome
 
 if TYPE_CHECKING:
@@ -38,8 +39,6 @@ THREE: Final = "three"
 """The group of matches for three."""
 PAIRS: Final = "pairs"
 """The group of matches in pairs."""
-_Z: Final = 1.959963984540054
-"""Of a normal distribution 95 % lie within so many deviations."""
 _GINS: Final = frozenset({"gin", "big_gin"})
 _MOST_POINTS: Final = 400
 """So many points of a course are kept: more than a graph has pixels for."""
@@ -60,13 +59,7 @@ class Share:
     @property
     def range(self) -> tuple[float, float]:
         """Wilson's 95 % interval; of nothing: everything."""
-        if not self.whole:
-            return 0.0, 1.0
-        n, p = self.whole, self.value
-        scale = 1 + _Z * _Z / n
-        middle = (p + _Z * _Z / (2 * n)) / scale
-        half = _Z / scale * sqrt(p * (1 - p) / n + _Z * _Z / (4 * n * n))
-        return max(0.0, middle - half), min(1.0, middle + half)
+        return wilson(self.part, self.whole)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +86,7 @@ class Mean:
         if self.count < 2:
             return float("inf")
         variance = (self.squares - self.total * self.total / self.count) / (self.count - 1)
-        return _Z * sqrt(max(0.0, variance) / self.count)
+        return Z * sqrt(max(0.0, variance) / self.count)
 
 
 @dataclass(frozen=True, slots=True)

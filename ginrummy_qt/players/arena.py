@@ -21,8 +21,9 @@ from ginrummy_qt.engine.match import Match
 from ginrummy_qt.engine.match import Player as SeatedPlayer
 from ginrummy_qt.engine.round import Round
 from ginrummy_qt.engine.rules import PRESETS, Rules, RulesError
+from ginrummy_qt.intervals import wilson
 from ginrummy_qt.players.arena_report import progress_line, report
-from ginrummy_qt.players.arena_result import ArenaResult, SideResult, Tally, summed_up, wilson
+from ginrummy_qt.players.arena_result import ArenaResult, SideResult, Tally, summed_up
 from ginrummy_qt.players.player import Player
 
 if TYPE_CHECKING:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
-from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from ginrummy_qt.engine.scoring import RoundKind
+from ginrummy_qt.intervals import wilson
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ginrummy_qt.engine.round import Round
     from ginrummy_qt.engine.rules import Rules
 
-__all__ = ["ArenaResult", "SideResult", "Tally", "summed_up", "wilson"]
+__all__ = ["ArenaResult", "SideResult", "Tally", "summed_up"]
 
 _SUMS = ("games", "draws", "rounds", "turns", "knock_points")
 _SUMS_BY_SIDE = ("wins", "decided", "points", "rounds_won", "decisions", "seconds")
@@ -187,18 +187,6 @@ class ArenaResult:
                 "ms_second": two.ms,
             }
         return answer
-
-
-def wilson(wins: int, played: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share (E. B. Wilson 1927), (0, 1) when nothing was played."""
-    if not played:
-        return 0.0, 1.0
-    z = 1.959964
-    share = wins / played
-    middle = share + z * z / (2 * played)
-    spread = z * sqrt(share * (1 - share) / played + z * z / (4 * played * played))
-    whole = 1 + z * z / played
-    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
 
 
 def summed_up(

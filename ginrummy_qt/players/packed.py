@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 __all__ = [
     "BITS",
     "DECK",
+    "ONES",
     "Hands",
     "Ints",
     "deadwood",
@@ -44,7 +45,8 @@ Ints = npt.NDArray[np.int64]
 _LANE: Final = 0x1FFF
 DECK: Final = np.uint64(0x1FFF_1FFF_1FFF_1FFF)
 """All 52 cards."""
-_ONES: Final = np.uint64(0x0001_0001_0001_0001)
+ONES: Final = np.uint64(0x0001_0001_0001_0001)
+"""The lowest bit of each lane: times this, one lane goes into all four."""
 _ONE: Final = np.uint64(1)
 _16: Final = np.uint64(16)
 _32: Final = np.uint64(32)
@@ -92,7 +94,7 @@ def lanes(hands: Hands) -> Ints:
 
 def _add_up(found: npt.NDArray[np.uint16]) -> Ints:
     """Return the sum of each hand's four numbers."""
-    total: Ints = (found.view(np.uint64) * _ONES >> _48).view(np.int64)
+    total: Ints = (found.view(np.uint64) * ONES >> _48).view(np.int64)
     return total
 
 
@@ -201,7 +203,7 @@ def solve(hands: Hands, *, exact: bool = True) -> tuple[Ints, Hands, Hands]:
 def _simple_options(rank: Hands, fours: Hands) -> Hands:  # noqa: ARG001 - one of two alike
     """Return the sets to try for two ranks held three times, or one held four times."""
     low = rank & (~rank + _ONE)
-    whole, one = rank * _ONES, low * _ONES
+    whole, one = rank * ONES, low * ONES
     return np.where(rank != low, np.stack([one, whole ^ one, one, one]), _LENDING & whole)
 
 
@@ -216,7 +218,7 @@ def _all_options(rank: Hands, fours: Hands) -> Hands:
     for given, one in zip(_COMBINED[len(held)], held, strict=True):
         # Of three cards none can be lent.
         whole = np.where((fours & one != 0) | (given == 0), given, DECK)
-        choices = choices | (whole & one * _ONES)
+        choices = choices | (whole & one * ONES)
     return choices
 
 

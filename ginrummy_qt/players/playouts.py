@@ -21,7 +21,7 @@ from ginrummy_qt.engine.cards import CardSet
 from ginrummy_qt.engine.layoffs import best_defence
 from ginrummy_qt.engine.melds import Meld
 from ginrummy_qt.engine.options import Tie, WallLastDiscard
-from ginrummy_qt.players.packed import BITS, DECK, Hands, Ints, deadwood, fold, points, solve, unpack
+from ginrummy_qt.players.packed import BITS, DECK, ONES, Hands, Ints, deadwood, fold, points, solve, unpack
 from ginrummy_qt.players.tactics import TOP_POINTS, TURNS, Styles, throw, top_lanes, top_points
 
 if TYPE_CHECKING:
@@ -47,7 +47,6 @@ __all__ = [
 
 Mask = npt.NDArray[np.bool_]
 _1: Final = np.uint64(1)
-_ONES: Final = np.uint64(0x0001_0001_0001_0001)
 _NONE: Final = np.uint64(0)
 
 
@@ -148,7 +147,7 @@ class Table:
 
 def layable(melds: Hands, sets: Hands, hand: Hands) -> Hands:
     """Return the cards of ``hand`` that can be laid off on the melds, chains included."""
-    in_sets = fold(sets).view(np.uint64) * _ONES
+    in_sets = fold(sets).view(np.uint64) * ONES
     laid = in_sets & ~sets & hand
     runs = melds & ~sets
     for _ in range(7):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from ginrummy_qt.engine.options import BoxWhen
-from ginrummy_qt.players.packed import fold
+from ginrummy_qt.players.packed import ONES, fold
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,12 +46,11 @@ _2: Final = np.uint64(2)
 _16: Final = np.uint64(16)
 _32: Final = np.uint64(32)
 _48: Final = np.uint64(48)
-_ONES: Final = np.uint64(0x0001_0001_0001_0001)
 
 _TOP: Final = np.array([mask.bit_length() - 1 for mask in range(1 << 13)])
 TOP_POINTS: Final[npt.NDArray[np.int64]] = np.where(_TOP < 0, 0, np.minimum(_TOP + 1, 10))
 """By 13-bit mask of ranks: the points of the highest, 0 for none."""
-_TOP_LANES: Final = np.array([0 if top < 0 else 1 << top for top in _TOP], dtype=np.uint64) * _ONES
+_TOP_LANES: Final = np.array([0 if top < 0 else 1 << top for top in _TOP], dtype=np.uint64) * ONES
 _WORTH: Final = np.where(_TOP < 0, -1000.0, TOP_POINTS + 0.01 * _TOP).astype(np.float32)
 """By mask of ranks: what throwing the highest saves; far below everything for none."""
 
@@ -170,7 +169,7 @@ def danger(cards: Hands, unseen: Hands, known: Hands) -> tuple[Hands, Hands, Han
     low, high = above & theirs >> _2, below & theirs << _2
     some = cards & (sets | middle | low | high)
     much = cards & (sets & (middle | low | high) | middle & (low | high) | low & high)
-    ranks = fold(known).view(np.uint64) * _ONES
+    ranks = fold(known).view(np.uint64) * ONES
     near = cards & (ranks | known << _1 | known >> _1) & some
     return some, much & ~near, near
 

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ginrummy_qt.assets import resource
-from ginrummy_qt.players.packed import DECK, Hands, Ints, fold, points, solve
+from ginrummy_qt.players.packed import DECK, ONES, Hands, Ints, fold, points, solve
 from ginrummy_qt.players.playouts import layable
 from ginrummy_qt.players.tactics import TOP_POINTS, chances, top_lanes, top_points
 
@@ -31,7 +31,6 @@ _2: Final = np.uint64(2)
 _16: Final = np.uint64(16)
 _32: Final = np.uint64(32)
 _48: Final = np.uint64(48)
-_ONES: Final = np.uint64(0x0001_0001_0001_0001)
 
 
 def _side(
@@ -63,11 +62,11 @@ def _side(
     pair = left & left >> _1
     new = pair << _2 | pair >> _1 | (left & left >> _2) << _1
     by_rank = left & (left >> _16 | left << _48) | left & (left >> _32 | left << _32)
-    new = (new | fold(by_rank).view(np.uint64) * _ONES) & stock
+    new = (new | fold(by_rank).view(np.uint64) * ONES) & stock
     out[8] = np.bitwise_count(new)
     melds = hand ^ left
     runs = melds & ~sets
-    on = (runs << _1 | runs >> _1 | fold(sets).view(np.uint64) * _ONES) & stock & ~new
+    on = (runs << _1 | runs >> _1 | fold(sets).view(np.uint64) * ONES) & stock & ~new
     out[9] = np.bitwise_count(on)
     out[10] = points(layable(theirs[0], theirs[1], left))
     out[11] = points(left & one)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
+
+from ginrummy_qt.ui.windows import bring_to_front
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -86,14 +88,11 @@ class HelpDesk(QObject):
         if window is None:
             services = self._services
             window = HelpWindow(services.settings, services.languages, services.faces, self._rules, parent)
-            window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             window.command_wanted.connect(self.command_wanted)
         window.refresh_rules()
         key, _, anchor = page.partition("#")
         window.show_page(key, anchor)
-        window.show()
-        window.raise_()
-        window.activateWindow()
+        bring_to_front(window)
 
     def refresh(self, *_: object) -> None:
         """Other rules may be in force: fill in their figures."""

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 
+from ginrummy_qt.ui.windows import bring_to_front
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
@@ -49,7 +51,7 @@ class RecordsDesk(QObject):
             window.changed.connect(self.lists_changed)
         else:
             window.model.refresh()
-        self._front(window)
+        bring_to_front(window)
         return window
 
     def import_files(self, paths: Sequence[Path]) -> None:
@@ -68,7 +70,7 @@ class RecordsDesk(QObject):
             window.changed.connect(self.lists_changed)
         else:
             window.model.refresh()
-        self._front(window)
+        bring_to_front(window)
 
     def show_statistics(self) -> None:
         """Open the statistics."""
@@ -81,7 +83,7 @@ class RecordsDesk(QObject):
             window.round_wanted.connect(self.show_match)
         else:
             window.refresh()
-        self._front(window)
+        bring_to_front(window)
 
     def show_match(self, match_id: int, round_number: int = 1) -> None:
         """Open the replay of a stored match."""
@@ -111,7 +113,7 @@ class RecordsDesk(QObject):
             return
         window.setWindowFlag(Qt.WindowType.Window)
         window.deal_wanted.connect(self._on_deal_wanted)
-        self._front(window)
+        bring_to_front(window)
 
     def show_fair_deal(self) -> None:
         """Open what binds the program to the deal on the table."""
@@ -131,7 +133,7 @@ class RecordsDesk(QObject):
             )
         else:
             window.show_round(shown)
-        self._front(window)
+        bring_to_front(window)
 
     def follow_round(self) -> None:
         """Show in the open window of the fair deal what may be told now."""
@@ -148,7 +150,7 @@ class RecordsDesk(QObject):
         window = self._known(PeopleDialog)
         if window is None:
             window = PeopleDialog(people, self._window)
-        self._front(window)
+        bring_to_front(window)
         return window
 
     def _on_deal_wanted(self, record: MatchRecord, round_number: int) -> None:
@@ -159,10 +161,3 @@ class RecordsDesk(QObject):
     def _known(self, kind: type[_Window]) -> _Window | None:
         found: _Window | None = self._window.findChild(kind)
         return found
-
-    @staticmethod
-    def _front(window: QWidget) -> None:
-        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        window.show()
-        window.raise_()
-        window.activateWindow()

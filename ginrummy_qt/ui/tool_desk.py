@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow
+
+from ginrummy_qt.ui.windows import bring_to_front
 
 if TYPE_CHECKING:
     from ginrummy_qt.ui.services import Services
@@ -35,7 +37,7 @@ class ToolDesk(QObject):
         window: ScoreKeeper | None = self._window.findChild(ScoreKeeper)
         if window is None:
             window = ScoreKeeper(self._services.settings, self._window)
-        self._front(window)
+        bring_to_front(window)
 
     @Slot()
     def show_settings(self) -> None:
@@ -48,7 +50,7 @@ class ToolDesk(QObject):
             dialog = SettingsDialog(
                 services.settings, services.languages, services.faces, self._window, sounds=services.sounds
             )
-        self._front(dialog)
+        bring_to_front(dialog)
 
     @Slot()
     def show_guide(self) -> None:
@@ -69,7 +71,7 @@ class ToolDesk(QObject):
             window.show()
             window.begin()
         self._services.settings.newcomer = False
-        self._front(window)
+        bring_to_front(window)
 
     @Slot()
     def show_rules(self) -> None:
@@ -86,10 +88,3 @@ class ToolDesk(QObject):
         from ginrummy_qt.ui.about import AboutDialog  # noqa: PLC0415 - only when asked for
 
         AboutDialog(self._services.settings.path.parent, self._window).show()
-
-    @staticmethod
-    def _front(window: QWidget) -> None:
-        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        window.show()
-        window.raise_()
-        window.activateWindow()

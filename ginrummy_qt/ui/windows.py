@@ -1,18 +1,26 @@
-"""Windows of a size that the screen has room for."""
+"""Windows of their own: in front of the others, of a size that the screen has room for."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-__all__ = ["resize_on_screen", "room_on_screen"]
+__all__ = ["bring_to_front", "resize_on_screen", "room_on_screen"]
 
 _FRAME: Final = QSize(16, 40)
 """What a frame with a title bar takes, before the window system has said so."""
+
+
+def bring_to_front(window: QWidget) -> None:
+    """Show ``window`` before all others; closed it is gone, and the next one is made anew."""
+    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    window.show()
+    window.raise_()
+    window.activateWindow()
 
 
 def room_on_screen(window: QWidget) -> QSize:
