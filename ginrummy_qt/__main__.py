@@ -87,7 +87,10 @@ def _open_window(options: Options) -> int:
     if problem is not None:
         return _refuse(problem)
     try:
-        from ginrummy_qt import app  # noqa: PLC0415 - loads Qt
+        from ginrummy_qt import quick_import  # noqa: PLC0415 - loads Qt
+
+        quick_import.restore()
+        from ginrummy_qt import app  # noqa: PLC0415
     except ImportError as error:
         problem = platform_check.import_problem(error)
         if problem is None:
