@@ -58,6 +58,8 @@ LEFT_OUT: Final = (
     "numpy._core._multiarray_tests",
     "numpy.f2py",
     "numpy.fft",
+    "numpy.polynomial",
+    "_pydecimal",
     "numpy.distutils",
     "numpy._pyinstaller",
     # No network: the program never opens a connection. Only http.client goes in: miniaudio, which plays the

@@ -98,9 +98,10 @@ def freeze(build: Build) -> None:
 
 
 def strip_symbols(bundle: Path) -> None:
-    """Take the symbols for debuggers out of Python's own libraries and of extension modules, some 25 MB.
+    """Take the symbols for debuggers out of Python's own libraries and of extension modules, some 26 MB.
 
-    Qt comes stripped. The libraries beside numpy were rewritten for its wheel and are left as they are.
+    Qt comes stripped but for ICU. The libraries beside numpy were rewritten for its wheel and are left as
+    they are.
 
     Raises:
         PackageError: ``strip`` failed.
@@ -111,6 +112,7 @@ def strip_symbols(bundle: Path) -> None:
         *bundle.rglob("numpy/**/*.so"),
     ]
     found += [*bundle.rglob("_miniaudio*.so"), *bundle.rglob("_cffi_backend*.so")]
+    found += [*bundle.rglob("libicuuc.so.*"), *bundle.rglob("libicui18n.so.*")]
     run(["strip", "--strip-unneeded", *map(str, sorted(found))])
 
 
