@@ -3588,14 +3588,6 @@
         <translation>Möglich sind Werte von {least} bis {most}.</translation>
     </message>
     <message>
-        <source>Not at this table yet: it keeps one game at a time.</source>
-        <translation>An diesem Tisch noch nicht: Hier läuft immer nur eine Partie.</translation>
-    </message>
-    <message>
-        <source>Not at this table yet: it has two seats.</source>
-        <translation>An diesem Tisch noch nicht: Er hat nur zwei Plätze.</translation>
-    </message>
-    <message>
         <source>Not with eleven cards: there is no upcard to give the limit.</source>
         <translation>Nicht mit elf Karten: Es fehlt die offene Karte, die die Klopfgrenze vorgibt.</translation>
     </message>
@@ -3606,10 +3598,6 @@
     <message>
         <source>Not with three players: Hollywood is scored for two sides.</source>
         <translation>Nicht zu dritt: Hollywood wird für zwei Seiten gewertet.</translation>
-    </message>
-    <message>
-        <source>Play one game</source>
-        <translation>Nur eine Partie spielen</translation>
     </message>
     <message>
         <source>Play with two</source>
@@ -3808,10 +3796,6 @@
     <message>
         <source>“{name}” was deleted.</source>
         <translation>„{name}“ ist gelöscht.</translation>
-    </message>
-    <message>
-        <source>Not at this table yet: {options}</source>
-        <translation>An diesem Tisch noch nicht möglich: {options}</translation>
     </message>
     <message>
         <source>Impossible: {options}</source>

@@ -3588,14 +3588,6 @@
         <translation>Kies een getal van {least} tot en met {most}.</translation>
     </message>
     <message>
-        <source>Not at this table yet: it keeps one game at a time.</source>
-        <translation>Kan aan deze tafel nog niet: hier loopt maar één partij tegelijk.</translation>
-    </message>
-    <message>
-        <source>Not at this table yet: it has two seats.</source>
-        <translation>Kan aan deze tafel nog niet: er zijn maar twee plaatsen.</translation>
-    </message>
-    <message>
         <source>Not with eleven cards: there is no upcard to give the limit.</source>
         <translation>Kan niet met elf kaarten: er is geen open kaart die de grens bepaalt.</translation>
     </message>
@@ -3606,10 +3598,6 @@
     <message>
         <source>Not with three players: Hollywood is scored for two sides.</source>
         <translation>Kan niet met drie spelers: Hollywood is er voor twee spelers of twee koppels.</translation>
-    </message>
-    <message>
-        <source>Play one game</source>
-        <translation>Eén partij spelen</translation>
     </message>
     <message>
         <source>Play with two</source>
@@ -3808,10 +3796,6 @@
     <message>
         <source>“{name}” was deleted.</source>
         <translation>‘{name}’ is verwijderd.</translation>
-    </message>
-    <message>
-        <source>Not at this table yet: {options}</source>
-        <translation>Nog niet aan deze tafel: {options}</translation>
     </message>
     <message>
         <source>Impossible: {options}</source>

@@ -3588,14 +3588,6 @@
         <translation>Värdet måste ligga mellan {least} och {most}.</translation>
     </message>
     <message>
-        <source>Not at this table yet: it keeps one game at a time.</source>
-        <translation>Går inte vid det här bordet än: här spelas ett parti i taget.</translation>
-    </message>
-    <message>
-        <source>Not at this table yet: it has two seats.</source>
-        <translation>Går inte vid det här bordet än: det har två platser.</translation>
-    </message>
-    <message>
         <source>Not with eleven cards: there is no upcard to give the limit.</source>
         <translation>Går inte med elva kort: inget uppvänt kort kan sätta gränsen.</translation>
     </message>
@@ -3606,10 +3598,6 @@
     <message>
         <source>Not with three players: Hollywood is scored for two sides.</source>
         <translation>Går inte med tre spelare: Hollywood räknas för två sidor.</translation>
-    </message>
-    <message>
-        <source>Play one game</source>
-        <translation>Spela ett parti</translation>
     </message>
     <message>
         <source>Play with two</source>
@@ -3808,10 +3796,6 @@
     <message>
         <source>“{name}” was deleted.</source>
         <translation>”{name}” togs bort.</translation>
-    </message>
-    <message>
-        <source>Not at this table yet: {options}</source>
-        <translation>Går inte vid det här bordet än: {options}</translation>
     </message>
     <message>
         <source>Impossible: {options}</source>

@@ -3,35 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from ginrummy_qt.engine.rules import OPTIONS, PRESETS, RANGES, TARGETS, Opening, Problem, Rules
+from ginrummy_qt.engine.rules import PRESETS, RANGES, TARGETS, Opening, Problem, Rules
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
 
 __all__ = [
-    "NOT_PLAYABLE",
-    "PLAYABLE",
     "Base",
     "bases",
     "changes",
     "in_use",
     "mended",
-    "obstacles",
-    "playable",
     "targets_for",
 ]
-
-PLAYABLE: Final[Mapping[str, frozenset[object]]] = MappingProxyType({})
-"""What the table can play so far: for these options only the values named; empty once it plays everything.
-
-The one place that holds the rest back. Rules beyond it can be read, put together and saved, not dealt.
-"""
-
-NOT_PLAYABLE: Final = "not_playable"
-"""The code of an obstacle that lies with the table, not with the rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,24 +64,8 @@ def changes(rules: Rules, base: Rules) -> tuple[str, ...]:
     return changed
 
 
-def obstacles(rules: Rules) -> tuple[Problem, ...]:
-    """Return why ``rules`` cannot be played: their own problems and, beyond :data:`PLAYABLE`, the table's."""
-    found = list(rules.problems())
-    for option, values in PLAYABLE.items():
-        value = getattr(rules, option)
-        if value not in values and not any(problem.option == option for problem in found):
-            text = f"{option} cannot be {rules.option_text(option)} at this table yet."
-            found.append(Problem(text, option=option, code=NOT_PLAYABLE))
-    return tuple(sorted(found, key=lambda problem: OPTIONS.index(problem.option)))
-
-
-def playable(rules: Rules) -> bool:
-    """Return whether a match by ``rules`` can be dealt."""
-    return not obstacles(rules)
-
-
 def mended(rules: Rules, problem: Problem) -> Rules:
-    """Return ``rules`` without ``problem``, one of their :func:`obstacles`, as little changed as can be."""
+    """Return ``rules`` without ``problem``, one of theirs, as little changed as can be."""
     if problem.code == "oklahoma_without_upcard":
         return replace(rules, opening=Opening.UPCARD)
     if problem.code == "oklahoma_straight":

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from ginrummy_qt.engine.rules import RANGES
-from ginrummy_qt.models.rule_choice import NOT_PLAYABLE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -254,12 +253,6 @@ def problem_text(problem: Problem) -> str:
         return QCoreApplication.translate("RuleOptions", "It must be between {least} and {most}.").format(
             least=allowed.start, most=allowed.stop - 1
         )
-    if problem.code == NOT_PLAYABLE:
-        if problem.option == "hollywood":
-            return QCoreApplication.translate(
-                "RuleOptions", "Not at this table yet: it keeps one game at a time."
-            )
-        return QCoreApplication.translate("RuleOptions", "Not at this table yet: it has two seats.")
     return {
         "oklahoma_without_upcard": QCoreApplication.translate(
             "RuleOptions", "Not with eleven cards: there is no upcard to give the limit."
@@ -275,8 +268,6 @@ def problem_text(problem: Problem) -> str:
 
 def mend_text(problem: Problem, mended: Rules) -> str:
     """Return what the button says that makes ``mended`` of the rules, for one problem of theirs."""
-    if problem.code == NOT_PLAYABLE and problem.option == "hollywood":
-        return QCoreApplication.translate("RuleOptions", "Play one game")
     if problem.option == "seats" or problem.code == "hollywood_three":
         return QCoreApplication.translate("RuleOptions", "Play with two")
     if problem.code == "oklahoma_without_upcard":

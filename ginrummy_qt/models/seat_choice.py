@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ginrummy_qt.engine.player import Player
 from ginrummy_qt.engine.rules import PRESETS, Rules
-from ginrummy_qt.models.rule_choice import obstacles
 from ginrummy_qt.models.seats import COMPUTER_NAME, UNNAMED
 
 if TYPE_CHECKING:
@@ -56,8 +55,8 @@ def for_players(rules: Rules, count: int) -> Rules:
 
 def obstacle(rules: Rules, count: int) -> Problem | None:
     """Return what ``rules`` have against ``count`` players that they have not against two, if anything."""
-    known = {(problem.option, problem.code) for problem in obstacles(for_players(rules, 2))}
-    found = obstacles(for_players(rules, count))
+    known = {(problem.option, problem.code) for problem in for_players(rules, 2).problems()}
+    found = for_players(rules, count).problems()
     return next((problem for problem in found if (problem.option, problem.code) not in known), None)
 
 

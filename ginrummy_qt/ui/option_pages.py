@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from ginrummy_qt.models.rule_choice import changes, in_use, obstacles
+from ginrummy_qt.models.rule_choice import changes, in_use
 from ginrummy_qt.models.rule_words import SUBJECTS, subject_name
 from ginrummy_qt.models.words import SEPARATOR
 from ginrummy_qt.ui.option_row import OptionRow, paint_warning
@@ -82,7 +82,7 @@ class OptionPages(QWidget):
     def show_rules(self, rules: Rules, base: Rules) -> None:
         """Show every option as it is in ``rules``, which set out from ``base``."""
         changed = set(changes(rules, base))
-        problems = obstacles(rules)
+        problems = rules.problems()
         for option, row in self.rows.items():
             row.show_option(
                 rules,

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ginrummy_qt.engine.rules import PRESETS, Rules
 from ginrummy_qt.models.own_rules import OwnRules
-from ginrummy_qt.models.rule_choice import changes, playable, targets_for
+from ginrummy_qt.models.rule_choice import changes, targets_for
 from ginrummy_qt.models.seat_choice import for_players
 from ginrummy_qt.models.words import preset_name
 from ginrummy_qt.ui.fields import ChoiceList
@@ -19,10 +19,7 @@ from ginrummy_qt.ui.fields import ChoiceList
 if TYPE_CHECKING:
     from ginrummy_qt.models.settings import Settings
 
-__all__ = ["OFFERED_PRESETS", "RulePicker"]
-
-OFFERED_PRESETS: Final = tuple(name for name, rules in PRESETS.items() if playable(rules))
-"""The presets that the table can play."""
+__all__ = ["RulePicker"]
 
 _OWN: Final = "own/"
 _CUSTOM: Final = "custom"
@@ -60,16 +57,12 @@ class RulePicker(QWidget):
     def rules(self) -> Rules:
         """The rules chosen, with the target that they have of themselves."""
         stored = self._settings.rules
-        if stored:
-            rules = Rules.from_text(stored)
-            if playable(rules):
-                return rules
-        return PRESETS[self._preset]
+        return Rules.from_text(stored) if stored else PRESETS[self._preset]
 
     @property
     def _preset(self) -> str:
         preset = self._settings.preset
-        return preset if preset in OFFERED_PRESETS else OFFERED_PRESETS[0]
+        return preset if preset in PRESETS else next(iter(PRESETS))
 
     @property
     def base(self) -> str:
@@ -117,7 +110,7 @@ class RulePicker(QWidget):
         """Show what the settings hold."""
         self._shown = key = self.key
         own = [name for name, _ in self.own.entries]
-        keys = (*OFFERED_PRESETS, *(_OWN + name for name in own), *((_CUSTOM,) if key == _CUSTOM else ()))
+        keys = (*PRESETS, *(_OWN + name for name in own), *((_CUSTOM,) if key == _CUSTOM else ()))
         if keys != self._keys:
             self._keys = keys
             self.presets.clear()
@@ -132,7 +125,7 @@ class RulePicker(QWidget):
         model = self.presets.model()
         for row, key in enumerate(self._keys):
             rules = self.own.get(key.removeprefix(_OWN)) if key.startswith(_OWN) else None
-            if rules is not None and not playable(rules) and isinstance(model, QStandardItemModel):
+            if rules is not None and rules.problems() and isinstance(model, QStandardItemModel):
                 item = model.item(row)
                 item.setEnabled(False)
                 item.setToolTip(self.tr("These rules cannot be played at this table."))
@@ -192,7 +185,7 @@ class RulePicker(QWidget):
         window.setWindowModality(Qt.WindowModality.WindowModal)
         settings = self._settings
         rules = self.rules if self.rules.seats != 2 else replace(self.rules, seats=settings.players)
-        if not playable(rules):
+        if rules.problems():
             rules = self.rules
         window.show_rules(replace(rules, target=settings.target), self.base)
         window.chosen.connect(self.use)
@@ -220,10 +213,9 @@ class RulePicker(QWidget):
     def _on_own_changed(self) -> None:
         shown = self._shown
         rules = self.own.get(shown.removeprefix(_OWN)) if shown.startswith(_OWN) else None
-        if rules is not None and playable(rules):
-            self._settings.rules = (
-                rules.to_text()
-            )  # what is chosen by its name follows what is saved under it
+        if rules is not None and not rules.problems():
+            # What is chosen by its name follows what is saved under it.
+            self._settings.rules = rules.to_text()
         self._keys = ()
         self.show_choice()
         self.picked.emit()

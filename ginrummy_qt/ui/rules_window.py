@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ginrummy_qt.models.rule_choice import NOT_PLAYABLE, Base, bases, changes, mended, obstacles
+from ginrummy_qt.models.rule_choice import Base, bases, changes, mended
 from ginrummy_qt.models.rule_words import brief, option_name, preset_brief
 from ginrummy_qt.models.words import preset_name, preset_sentence, rules_summary
 from ginrummy_qt.ui.choices import press_focused
@@ -221,13 +221,12 @@ class RulesWindow(QDialog):
         self._show_buttons(count)
 
     def _show_buttons(self, count: int) -> None:
-        problems = obstacles(self.rules)
+        problems = self.rules.problems()
         own = self.base.own_name is not None
-        savable = not [problem for problem in problems if problem.code != NOT_PLAYABLE]
         focus = self.focusWidget()
         for button in (self.rename, self.delete):
             button.setVisible(own)
-        self.foot.show_state(own=own, changed=count > 0, savable=savable, reason=self._reason(problems))
+        self.foot.show_state(own=own, changed=count > 0, savable=not problems, reason=self._reason(problems))
         if self._gone is not None:
             self.gone_text.setText(self.tr("“{name}” was deleted.").format(name=self._gone[1]))
         elif self._own.problem:
@@ -242,11 +241,7 @@ class RulesWindow(QDialog):
         if not problems:
             return ""
         options = list(dict.fromkeys(problem.option for problem in problems))
-        if all(problem.code == NOT_PLAYABLE for problem in problems):
-            text = self.tr("Not at this table yet: {options}")
-        else:
-            text = self.tr("Impossible: {options}")
-        return text.format(options=", ".join(map(option_name, options)))
+        return self.tr("Impossible: {options}").format(options=", ".join(map(option_name, options)))
 
     def _items(self) -> list[PresetItem]:
         items = [PresetItem("", self.tr("Presets"))]
@@ -284,7 +279,7 @@ class RulesWindow(QDialog):
         self._set(self.base.rules)
 
     def _on_why(self) -> None:
-        problems = obstacles(self.rules)
+        problems = self.rules.problems()
         if problems:
             self.options.go_to(problems[0].option)
 

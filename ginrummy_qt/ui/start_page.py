@@ -19,7 +19,7 @@ from ginrummy_qt.ui.deal_row import DealRow
 from ginrummy_qt.ui.guide_offer import GuideOffer
 from ginrummy_qt.ui.player_picker import PlayerPicker
 from ginrummy_qt.ui.resume_card import ResumeCard
-from ginrummy_qt.ui.rule_picker import OFFERED_PRESETS, RulePicker
+from ginrummy_qt.ui.rule_picker import RulePicker
 from ginrummy_qt.ui.start_airs import AIRS
 from ginrummy_qt.ui.tall_area import TallArea
 from ginrummy_qt.ui.target_picker import TargetPicker
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from ginrummy_qt.ui.resume_card import MatchUnderWay
     from ginrummy_qt.ui.start_airs import Air
 
-__all__ = ["OFFERED_PRESETS", "StartPage"]
+__all__ = ["StartPage"]
 
 _LEAST_WIDTH: Final = 800
 """Of the choices, where their words need it: in a narrower window with very large text they scroll across."""

@@ -10,16 +10,12 @@ import pytest
 
 from ginrummy_qt.engine import PRESETS, Rules
 from ginrummy_qt.engine.rules import OPTIONS, RANGES, TARGETS
-from ginrummy_qt.models import rule_choice, rule_words
+from ginrummy_qt.models import rule_words
 from ginrummy_qt.models.rule_choice import (
-    NOT_PLAYABLE,
-    PLAYABLE,
     bases,
     changes,
     in_use,
     mended,
-    obstacles,
-    playable,
     targets_for,
 )
 
@@ -82,36 +78,20 @@ def test_every_problem_has_words_and_a_way_out() -> None:
     codes = set()
     for seed in range(400):
         rules = some_rules(seed)
-        for problem in obstacles(rules):
+        for problem in rules.problems():
             codes.add(problem.code)
             assert rule_words.problem_text(problem) != str(problem), problem.code
             after = mended(rules, problem)
-            assert problem not in obstacles(after)
+            assert problem not in after.problems()
             assert len(after.changes_from(rules)) == 1
             assert rule_words.mend_text(problem, after)
         for _ in range(20):  # one after the other, they all go away
-            problems = obstacles(rules)
+            problems = rules.problems()
             if not problems:
                 break
             rules = mended(rules, problems[0])
-        assert playable(rules)
-    assert codes == {
-        "range",
-        "oklahoma_without_upcard",
-        "oklahoma_straight",
-        "hollywood_three",
-        *((NOT_PLAYABLE,) if PLAYABLE else ()),
-    }
-
-
-def test_what_the_table_cannot_play_is_held_back_in_one_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    held = {"seats": frozenset({2}), "hollywood": frozenset({False})}
-    monkeypatch.setattr(rule_choice, "PLAYABLE", held)
-    assert not playable(PRESETS["sv_three"])
-    assert not playable(PRESETS["hollywood"])
-    assert [problem.option for problem in obstacles(PRESETS["sv_pairs"])] == ["seats"]
-    monkeypatch.setattr(rule_choice, "PLAYABLE", {})
-    assert all(playable(rules) for rules in PRESETS.values())
+        assert not rules.problems()
+    assert codes == {"range", "oklahoma_without_upcard", "oklahoma_straight", "hollywood_three"}
 
 
 def test_changes() -> None:

@@ -12,12 +12,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ginrummy_qt.engine import PRESETS, Rules, Tie
-from ginrummy_qt.models import rule_choice
 from ginrummy_qt.models.own_rules import OwnRules
 from ginrummy_qt.models.settings import Settings
 from ginrummy_qt.ui.faces import Faces
 from ginrummy_qt.ui.rules_window import RulesWindow
-from ginrummy_qt.ui.start_page import OFFERED_PRESETS, StartPage
+from ginrummy_qt.ui.start_page import StartPage
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -96,7 +95,7 @@ def test_changed_rules_are_dealt_and_remembered(
 
 
 def test_own_rules_are_in_the_list(stage: Stage, settings: Settings, qtbot: QtBot, faces: Faces) -> None:
-    assert stage.rows()[len(OFFERED_PRESETS) :] == ["Harbour"]
+    assert stage.rows()[len(PRESETS) :] == ["Harbour"]
     stage.pick("Harbour")
     assert stage.targets() == ["Standard 75", "Long 100"]
     assert stage.dealt() == replace(HARBOUR, target=100)  # the longer target stays the longer one
@@ -148,17 +147,14 @@ def test_targets_follow_the_rules(stage: Stage) -> None:
     assert stage.page.targets.value == "200"
 
 
-def test_what_cannot_be_played_cannot_be_chosen(
-    stage: Stage, settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(rule_choice, "PLAYABLE", {"seats": frozenset({2}), "hollywood": frozenset({False})})
-    stage.page.picker.own.save("Pairs", replace(PRESETS["sv_pairs"], gin_bonus=20))
+def test_what_cannot_be_played_cannot_be_chosen(stage: Stage, settings: Settings) -> None:
+    stage.page.picker.own.save("Pairs", replace(PRESETS["sv_three"], hollywood=True))
     model = stage.page.presets.model()
     assert isinstance(model, QStandardItemModel)
     row = stage.rows().index("Pairs")
     assert not model.item(row).isEnabled()
     assert model.item(row - 1).isEnabled()
-    settings.rules = "sv_three gin_bonus=20"  # as another version may have left it
+    settings.keep("rules", "sv_three hollywood=yes")  # as another version may have left it
     assert stage.dealt() == PRESETS["modern"]
 
 

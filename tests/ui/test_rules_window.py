@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from ginrummy_qt.engine import PRESETS, Rules
 from ginrummy_qt.engine.rules import OPTIONS, RANGES
-from ginrummy_qt.models import rule_choice
 from ginrummy_qt.models.own_rules import OwnRules
 from ginrummy_qt.models.rule_words import SUBJECTS, option_name, option_sentence
 from ginrummy_qt.models.settings import Settings
@@ -209,26 +208,9 @@ def test_the_impossible_is_said_at_the_option_and_mended(window: RulesWindow, qt
 def test_every_problem_stands_at_its_option(window: RulesWindow, change: dict[str, object]) -> None:
     rules = replace(PRESETS["modern"], **change)  # type: ignore[arg-type]
     window.show_rules(rules, "modern")
-    wrong = {problem.option for problem in rule_choice.obstacles(rules)}
+    wrong = {problem.option for problem in rules.problems()}
     assert {option for option, shown in window.options.rows.items() if shown.bad} == wrong
     assert not window.foot.use.isEnabled()
-
-
-def test_what_the_table_cannot_play_yet_can_be_saved_but_not_used(
-    window: RulesWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(rule_choice, "PLAYABLE", {"seats": frozenset({2}), "hollywood": frozenset({False})})
-    for key, option in (("sv_pairs", "seats"), ("sv_three", "seats"), ("hollywood", "hollywood")):
-        choose(window, key)
-        assert window.rules == PRESETS[key]
-        assert window.options.rows[option].bad
-        assert not window.foot.use.isEnabled()
-        assert window.foot.why.text().startswith("Not at this table yet")
-        assert window.foot.save_as.isEnabled()
-    monkeypatch.setattr(rule_choice, "PLAYABLE", {})
-    choose(window, "sv_three")
-    assert window.foot.use.isEnabled()
-    assert not window.options.rows["seats"].bad
 
 
 # ---------------------------------------------------------------------- presets

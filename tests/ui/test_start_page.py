@@ -15,7 +15,7 @@ from ginrummy_qt.models.seat_choice import chairs_to_text
 from ginrummy_qt.models.seats import UNNAMED
 from ginrummy_qt.models.settings import Settings
 from ginrummy_qt.ui.faces import Faces
-from ginrummy_qt.ui.start_page import OFFERED_PRESETS, StartPage
+from ginrummy_qt.ui.start_page import StartPage
 from ginrummy_qt.ui.theme import qss_desk
 
 
@@ -93,9 +93,9 @@ def test_targets(stage: Stage, qtbot: QtBot, settings: Settings) -> None:
 
 def test_presets(stage: Stage, qtbot: QtBot, settings: Settings) -> None:
     page = stage.page
-    assert [page.presets.itemData(row) for row in range(page.presets.count())] == list(OFFERED_PRESETS)
-    assert "hollywood" in OFFERED_PRESETS
-    assert set(OFFERED_PRESETS) == set(PRESETS)
+    assert [page.presets.itemData(row) for row in range(page.presets.count())] == list(PRESETS)
+    assert "hollywood" in PRESETS
+    assert set(PRESETS) == set(PRESETS)
     haus = page.preset_note.text()
     page.presets.setFocus()
     while page.presets.currentData() != "tournament":
