@@ -10,7 +10,7 @@ from ginrummy_qt.engine.view import Phase
 from ginrummy_qt.players.hands import POINTS, Hands, indices, outs, partners
 from ginrummy_qt.players.knowledge import near
 from ginrummy_qt.players.laying_off import lay_off
-from ginrummy_qt.players.player import Player
+from ginrummy_qt.players.player import Player, considered
 
 if TYPE_CHECKING:
     from random import Random
@@ -55,7 +55,7 @@ class Casual(Player):
 
     def choose(self, view: SeatView, deadline: float) -> Action:  # noqa: ARG002 - quicker than any deadline
         """Return this player's action; see :meth:`Player.choose`."""
-        actions = tuple(view.legal_actions)
+        actions = considered(view)
         if not actions:
             raise ValueError(f"seat {view.seat} has nothing to choose in phase {view.phase}")
         if view.phase is Phase.LAYOFF:

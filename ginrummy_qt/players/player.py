@@ -6,17 +6,31 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
+from ginrummy_qt.engine.actions import Discard, Took
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ginrummy_qt.engine.actions import Action
     from ginrummy_qt.engine.view import SeatView
 
-__all__ = ["Player"]
+__all__ = ["Player", "considered"]
 
 
 def _never() -> bool:
     return False
+
+
+def considered(view: SeatView) -> tuple[Action, ...]:
+    """Return the actions of ``view`` that a player should think about, in their order.
+
+    All legal ones but to throw the card just taken back onto the pile, where ``return_pickup`` allows it: two
+    who both did so would pass that card to and fro for ever.
+    """
+    actions = tuple(view.legal_actions)
+    if view.just_taken is None:
+        return actions
+    return tuple(action for action in actions if action != Discard(view.just_taken)) or actions
 
 
 class Player(ABC):
@@ -54,7 +68,12 @@ class Player(ABC):
         """
 
     def chance(self, view: SeatView) -> Random:
-        """Return the source of chance for this one decision: the seed and what the seat can see decide it."""
+        """Return the source of chance for this one decision: the seed and what the seat can see decide it.
+
+        How often the pile was taken from counts too. That may bring the same hands back, and with the same
+        slips each time two players would then go round in circles.
+        """
         pile = ".".join(map(str, view.discard_pile))
+        taken = sum(isinstance(event, Took) for event in view.history)
         # A text seed goes through SHA-512: the same numbers in every version of Python and every process.
-        return Random(f"{self.seed}/{view.hand}/{pile}/{view.stock_count}/{view.phase}")  # noqa: S311
+        return Random(f"{self.seed}/{view.hand}/{pile}/{view.stock_count}/{view.phase}/{taken}")  # noqa: S311

@@ -24,6 +24,7 @@ from ginrummy_qt.players.equity import Equity
 from ginrummy_qt.players.knowledge import Knowledge, odds
 from ginrummy_qt.players.observed import Observed
 from ginrummy_qt.players.packed import BITS, DECK, pack, solve
+from ginrummy_qt.players.player import considered
 from ginrummy_qt.players.playouts import Ends, Rows, Shown, Table, complete, play, settle, take_or_draw, wants
 from ginrummy_qt.players.tactics import GREEDY, KEEPER, OURS, TURNS, Styles, knock_plan, throw
 from ginrummy_qt.players.value import features, network
@@ -70,6 +71,7 @@ class Search:
         """``stopped`` is asked every few milliseconds; when it says so, :class:`Stopped` is raised."""
         self.view = view
         self.actions = tuple(view.legal_actions)
+        self._thought = considered(view)
         self._stopped = stopped
         self._chance = np.random.default_rng(seed)
         self._knowledge = Knowledge.of(view)
@@ -119,7 +121,7 @@ class Search:
     def _throw_or_knock(self) -> Action:
         if BigGin() in self.actions:
             return BigGin()
-        discards = any(isinstance(action, Discard) for action in self.actions)
+        discards = any(isinstance(action, Discard) for action in self._thought)
         if knocks := self._knocks():
             points = self.left_after(knocks[0])
             now = self.plan[min(self._turns[0], TURNS) - 1]
@@ -135,7 +137,7 @@ class Search:
 
     def _ranked(self, most: int) -> list[int]:
         """Return up to ``most`` cards to throw, by number, the best by the rule of thumb first."""
-        allowed = sum(int(BITS[one.card.index]) for one in self.actions if isinstance(one, Discard))
+        allowed = sum(int(BITS[one.card.index]) for one in self._thought if isinstance(one, Discard))
         eleven = np.array([self._hand], dtype=np.uint64)
         loose = solve(eleven)[1] & np.uint64(allowed)
         melded = np.uint64(allowed) & ~loose

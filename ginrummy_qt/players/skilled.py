@@ -12,7 +12,7 @@ from ginrummy_qt.players.estimate import Prospects
 from ginrummy_qt.players.hands import Hands
 from ginrummy_qt.players.knowledge import Knowledge, danger, odds
 from ginrummy_qt.players.laying_off import laid_out
-from ginrummy_qt.players.player import Player
+from ginrummy_qt.players.player import Player, considered
 
 if TYPE_CHECKING:
     from ginrummy_qt.engine.actions import Action
@@ -162,4 +162,5 @@ class Skilled(Player):
         rated = Judgement(view).rated()
         if not rated:
             raise ValueError(f"seat {view.seat} has nothing to choose in phase {view.phase}")
-        return rated[0].action
+        thought = considered(view)
+        return next(one.action for one in rated if one.action in thought)

@@ -46,6 +46,22 @@ def test_whole_rounds_under_random_rules_end(level: str, full: bool) -> None:
         assert table.turns <= 32 + 60
 
 
+@pytest.mark.timeout(7200)  # with --full
+@pytest.mark.parametrize("level", AVAILABLE)
+def test_no_card_goes_to_and_fro_where_it_may_be_thrown_back(level: str, full: bool) -> None:
+    chance = Random(f"back {level}")
+    for number in range(2_000 if full else _ROUNDS.get(level, 60)):
+        table = Round(random_rules(chance, return_pickup=True), shuffled(chance), number % 2)
+        one = player(level, number)
+        for _ in range(400):
+            if table.result is not None:
+                break
+            action = one.choose(table.view(table.turn), 9.0)
+            assert table.just_taken is None or action != Discard(table.just_taken)
+            table.apply(action)
+        assert table.result is not None
+
+
 @pytest.mark.parametrize("level", AVAILABLE)
 def test_straight_gin_ends_by_gin_or_not_at_all(level: str) -> None:
     chance = Random("straight")
