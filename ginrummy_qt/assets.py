@@ -42,7 +42,7 @@ def resource(*parts: str) -> Path:
 
 
 def translation_file(language: str) -> Path:
-    """Where the compiled translation of `language` ("de", "en", "nl", "sv") lies.
+    """Where the compiled translation of `language` lies: "de", "en", "nl", "sv", or "de_gin_romme".
 
     Raises:
         MissingResource: there is none, or it was not compiled.

@@ -27,6 +27,8 @@ from ginrummy_qt.ui.theme import desk_palette, qss_desk, text_scale
 from ginrummy_qt.ui.windows import resize_on_screen
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QResizeEvent
 
     from ginrummy_qt.models.fairness import FairDeals, SealedRound
@@ -58,6 +60,7 @@ class FairWindow(QDialog):
         self._settings = settings
         self._checked: bool | None = None
         self._table = 0
+        self._sealed: Callable[[], SealedRound | None] = lambda: None
         self._make_widgets(faces)
         self._lay_out()
         self._connect()
@@ -169,6 +172,10 @@ class FairWindow(QDialog):
         if shown != self._round:
             self._round, self._checked = shown, None
             self.retranslate()
+
+    def ask_again(self, sealed: Callable[[], SealedRound | None]) -> None:
+        """Have ``sealed`` say whose the hands are when the language changes: it names people, too."""
+        self._sealed = sealed
 
     def retranslate(self) -> None:
         """Say everything in the language that is installed now."""
@@ -324,4 +331,7 @@ QLabel#answer {{ font-size:{round(17 * k)}px; font-weight:600; }}
         """Qt: follow the language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and hasattr(self, "close_button"):
+            now = self._sealed()
+            if now is not None and now.entry == self._round.entry:
+                self._round = now
             self.retranslate()

@@ -11,6 +11,7 @@ import argparse
 import sys
 import tempfile
 import time
+from dataclasses import replace
 from itertools import count, product
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -25,6 +26,7 @@ from ginrummy_qt.engine import (
     Deal,
     Entry,
     Knock,
+    Layoffs,
     Match,
     MatchRecord,
     Phase,
@@ -38,6 +40,7 @@ from ginrummy_qt.models.settings import TABLES
 from ginrummy_qt.options import Options
 from ginrummy_qt.ui.autoplay import Hands, Stuck, choose, wait_until
 from ginrummy_qt.ui.fit import misfits
+from ginrummy_qt.ui.gallery_more import show_questions, show_windows
 from ginrummy_qt.ui.gallery_presets import show_presets, show_seats
 from ginrummy_qt.ui.gallery_records import show_records
 from ginrummy_qt.ui.main_window import MainWindow
@@ -58,29 +61,36 @@ _MAIN: Final = ("resume", "selection", "knock")
 """The states that are shown in every size, language and colour; the others in a colour in turn."""
 
 
-def find_match(wanted: Callable[[Match], bool], most: int = 10, *, rounds: int = 1) -> MatchRecord:
+def find_match(
+    wanted: Callable[[Match], bool], most: int = 10, layoffs: Layoffs = Layoffs.AUTO, *, rounds: int = 1
+) -> MatchRecord:
     """Return the first match, deals in order, that comes to a state that is ``wanted``; it ends there.
 
     ``most`` is the deadwood at which both sides knock; ``rounds`` how many are played before another deal.
     """
     for seed in count(1):
         deals = [Deal(1000 * seed + number) for number in range(rounds)]
-        match = Match(_RULES, _PLAYERS, iter(deals))
+        match = Match(_RULES, _PLAYERS, iter(deals), layoffs)
         played: list[RoundEntry] = []
         for deal in deals:
             entries: list[Entry] = []
-            while not wanted(match) and match.round.result is None:
+            while not wanted(match) and match.round.result is None and not _defends(match):
                 turn = match.round.turn
                 action = choose(match.round.view(turn), most)
                 match.apply(action)
                 entries.append(Entry(turn, action, 1000 * len(entries)))
             played.append(RoundEntry(deal, tuple(entries)))
             if wanted(match):
-                return MatchRecord(_RULES, _PLAYERS, tuple(played), "2026-01-01T12:00:00Z")
+                return MatchRecord(_RULES, _PLAYERS, tuple(played), "2026-01-01T12:00:00Z", layoffs)
             if match.outcome is not None or deal is deals[-1]:
                 break
             match.next_round()
     raise AssertionError  # the deals do not end
+
+
+def _defends(match: Match) -> bool:
+    """Whether a defender is to lay off: nobody here does."""
+    return match.round.phase is Phase.LAYOFF
 
 
 def _to_act(match: Match, phase: Phase, seat: int = 0, turns: int = 0) -> bool:
@@ -184,7 +194,7 @@ class Gallery:
     def take_up(self, record: MatchRecord) -> None:
         """Store ``record`` as a match under way and let the window go on with it."""
         store = self._controller.store
-        match_id = store.new_match(MatchRecord(record.rules, record.players, (), record.started))
+        match_id = store.new_match(replace(record, rounds=()))
         rounds = record.replay().rounds
         totals, results = [each.totals_after for each in rounds], [each.result for each in rounds]
         for number, played in enumerate(record.rounds, 1):
@@ -306,6 +316,8 @@ class Gallery:
             wait_until(window.page.match.isVisible, "no result of the match")
             self.show(name)
         show_records(self)
+        show_windows(self)
+        show_questions(self, find_match)
         window.show_start()
 
     def _deal(self) -> None:

@@ -223,6 +223,7 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """Leave the table; the match stays under way and is offered first."""
         self._services.games.leave()
+        self._services.languages.speak_as("")
         self._services.settings.open_match = 0
         self.start.show_matches(self._services.games.under_way())
         self._show_page(playing=False)
@@ -236,6 +237,8 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_match_started(self) -> None:
         game = self._controller
+        rules = None if game.match is None else game.match.rules
+        self._services.languages.speak_as((rules.preset_name() or "") if rules is not None else "")
         played = bool(persons(game.seats))  # or it is only watched: nobody is to come back to it
         self._services.settings.open_match = (game.match_id or 0) if played else 0
         self._show_page(playing=True)

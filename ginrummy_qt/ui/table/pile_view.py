@@ -66,6 +66,7 @@ class PileView(QObject):
 
     def relayout(self) -> None:
         """Follow the size of the window, its language and colours."""
+        self.fan.name_rows(self._table.presenter.company)
         self.fan.relayout()
         self.button.relayout()
         self.refresh_button()

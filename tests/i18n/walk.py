@@ -1,0 +1,122 @@
+"""Walks one window through the languages and compares what it says with windows made in each of them.
+
+A process of its own (`python walk.py FOLDER [STATE]`): it prints what differs, one line each, and ends with 1.
+Between the four languages there are twelve changes. Four of them happen in every state, so that each language
+comes up, and one state goes on where the one before it stopped; with `--full` it is all twelve in every state.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from ginrummy_qt.app import make_application, make_services
+from ginrummy_qt.models.languages import LANGUAGES
+from ginrummy_qt.options import Options
+from tests.i18n.every_state import EveryState
+from tests.i18n.painted import Text, settle, texts_of
+
+CIRCUIT: Final = ("de", "en", "nl", "sv", "en", "sv", "de", "nl", "de", "sv", "nl", "en")
+"""From English through every change from one language to another, each once, and back."""
+SAMPLE: Final = 4
+"""Changes in a state: from whatever language, these are to all four."""
+
+
+_OWN: Final = re.compile(r"\b\d?\d:\d\d\b|\b[0-9a-f]{4}(?:[0-9a-f]{12})?\b")
+
+
+class Fresh(EveryState):
+    """Remembers what a window says that was made in the language in force."""
+
+    def __init__(self, folder: Path, code: str, only: str) -> None:
+        services = make_services(Options(profile=folder / code / "profile", language=code))
+        services.settings.preset = "haus"  # or it is that of the language
+        super().__init__(services, folder, only)
+        self.code = code
+        self.said: dict[str, Counter[Text]] = {}
+
+    def look(self, state: str, shown: Callable[[], QWidget], _again: Callable[[], None]) -> None:
+        """Remember."""
+        settle()
+        self.said[state] = self.read(shown())
+
+    def read(self, shown: QWidget) -> Counter[Text]:
+        """Return the texts without what every profile has of its own: its folder, times of day, seals."""
+        own = str(self.services.settings.path.parent.parent)
+        read: Counter[Text] = Counter()
+        for (kind, name, text), much in texts_of(shown).items():
+            plain = _OWN.sub("#", text.replace("\u200b", "").replace(own, ""))
+            read[kind, name, plain] += much
+        return read
+
+
+class Walked(Fresh):
+    """Goes through all changes of language in every state."""
+
+    def __init__(
+        self, folder: Path, fresh: dict[str, dict[str, Counter[Text]]], only: str, *, full: bool
+    ) -> None:
+        super().__init__(folder, "en", only)
+        self._fresh = fresh
+        self._full = full
+        self.changes = 0
+        self.wrong: list[str] = []
+
+    def look(self, state: str, shown: Callable[[], QWidget], again: Callable[[], None]) -> None:
+        """Compare after every change."""
+        before = self.services.languages.current
+        for _ in range(len(CIRCUIT) if self._full else SAMPLE):
+            code = CIRCUIT[self.changes % len(CIRCUIT)]
+            self.changes += 1
+            self.services.languages.set(code)
+            settle()
+            again()
+            settle()
+            said, wanted = self.read(shown()), self._fresh[code][state]
+            for text in sorted(said - wanted):
+                self.wrong.append(f"{state}, {before} → {code}: says {text}")
+            for text in sorted(wanted - said):
+                self.wrong.append(f"{state}, {before} → {code}: lacks {text}")
+            before = code
+
+
+def everything(window: EveryState, *, presets: bool) -> None:
+    """Bring everything about, then close the window."""
+    try:
+        window.presets() if presets else window.all_states()
+    finally:
+        window.window.close()
+        window.services.close()
+
+
+def main() -> int:
+    """Walk; return 0, or 1 when anything differs."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("only", nargs="?", default="")
+    parser.add_argument("--presets", action="store_true", help="the presets' screens in place of the others")
+    parser.add_argument("--full", action="store_true", help="every change in every state")
+    given = parser.parse_args()
+    make_application().setQuitOnLastWindowClosed(False)
+    fresh: dict[str, dict[str, Counter[Text]]] = {}
+    for code in LANGUAGES:
+        window = Fresh(given.folder / "fresh", code, given.only)
+        everything(window, presets=given.presets)
+        fresh[code] = window.said
+    walked = Walked(given.folder / "walk", fresh, given.only, full=given.full)
+    everything(walked, presets=given.presets)
+    for line in dict.fromkeys(walked.wrong):
+        print(line)
+    print(f"{walked.changes} changes in {len(fresh['en'])} states")
+    return 1 if walked.wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
