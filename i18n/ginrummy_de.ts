@@ -44,7 +44,7 @@
         <translation>Diagnosedaten kopieren</translation>
     </message>
     <message>
-        <source>Versions, system and screens, for a report of a fault. No names, no matches.</source>
+        <source>Versions, system and screens, for a bug report. No names, no matches.</source>
         <translation>Versionen, System und Bildschirme, um einen Fehler zu melden. Keine Namen, keine Partien.</translation>
     </message>
     <message>
@@ -367,7 +367,7 @@
         <translation>An diesem Tisch ist nur die oberste Karte zu sehen.</translation>
     </message>
     <message>
-        <source>The round has been knocked.</source>
+        <source>Somebody has knocked.</source>
         <translation>Es ist schon geklopft.</translation>
     </message>
     <message>
@@ -492,7 +492,7 @@
         <translation>Runde {number}</translation>
     </message>
     <message>
-        <source>At most {count} letters, and no signs that cannot be written.</source>
+        <source>At most {count} characters, and no control characters.</source>
         <translation>Höchstens {count} Zeichen, und nur sichtbare.</translation>
     </message>
 </context>
@@ -535,7 +535,7 @@
         <translation>3  Prüfung</translation>
     </message>
     <message>
-        <source>Before the first card a number fixes the order of all 52 cards, and you see a seal of it: a fingerprint (SHA-256) from which nobody can find the number. After the round you see the number. Whoever computes the fingerprint again and gets the same seal knows that no card was changed in between. Words of your own, mixed in while the seal is on show, make sure that the program could not choose the order either. The script docs/verify_deal.py computes all of this without the program.</source>
+        <source>Before the first card a number fixes the order of all 52 cards, and you see a seal of it: a fingerprint (SHA-256) from which nobody can work out the number. After the round you see the number. Whoever computes the fingerprint again and gets the same seal knows that no card was changed in between. Words of your own, mixed in while the seal is on show, make sure that the program could not choose the order either. The script docs/verify_deal.py computes all of this without the program.</source>
         <translation>Vor der ersten Karte legt eine Nummer die Reihenfolge aller 52 Karten fest, und du siehst ihr Siegel: einen Fingerabdruck (SHA-256), aus dem niemand die Nummer ablesen kann. Nach der Runde siehst du die Nummer. Wer den Fingerabdruck nachrechnet und dasselbe Siegel bekommt, weiß: Dazwischen wurde keine Karte vertauscht. Mischst du eigene Wörter ein, während das Siegel schon zu sehen ist, konnte auch das Programm die Reihenfolge nicht aussuchen. Das Skript docs/verify_deal.py rechnet alles ohne das Programm nach.</translation>
     </message>
     <message>
@@ -571,15 +571,15 @@
         <translation>Prüfen</translation>
     </message>
     <message>
-        <source>There is no seal to be checked.</source>
+        <source>There is no seal to check.</source>
         <translation>Hier gibt es kein Siegel zu prüfen.</translation>
     </message>
     <message>
-        <source>The number is told after the round.</source>
+        <source>The number is shown after the round.</source>
         <translation>Die Nummer erfährst du nach der Runde.</translation>
     </message>
     <message>
-        <source>The seal that you noted, if you did</source>
+        <source>The seal you noted, if you did</source>
         <translation>Das Siegel, das du dir notiert hast</translation>
     </message>
     <message>
@@ -587,7 +587,7 @@
         <translation>Noch nicht geprüft</translation>
     </message>
     <message>
-        <source>The seal fits</source>
+        <source>The seal matches</source>
         <translation>Das Siegel stimmt</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@
         <translation>Nummer und Reihenfolge ergeben dasselbe Siegel.</translation>
     </message>
     <message>
-        <source>The seal does not fit</source>
+        <source>The seal does not match</source>
         <translation>Das Siegel stimmt nicht</translation>
     </message>
     <message>
@@ -619,7 +619,7 @@
         <translation>Die offene Karte, dann der Stapel von oben</translation>
     </message>
     <message>
-        <source>{name}: dealt by turns</source>
+        <source>{name}: dealt in turn</source>
         <translation>{name}, abwechselnd gegeben</translation>
     </message>
     <message>
@@ -680,7 +680,7 @@
 <context>
     <name>GameState</name>
     <message>
-        <source>First {name} has to take the screen.</source>
+        <source>{name} has to take over the screen first.</source>
         <translation>Erst muss {name} an den Bildschirm.</translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
         <translation>Der Computer will den Buben auch nicht. Dein erster Zug beginnt also am Stapel, in dem alle Karten verdeckt liegen: *Zieh eine.*</translation>
     </message>
     <message>
-        <source>The {9c} goes with your {9d}: one more nine would make a *set*. Now one card must go. The number on each card is the deadwood that stays without it. *Throw the* {Jd}: it is dear and goes with nothing. Click it twice, or drag it to the discard pile.</source>
+        <source>The {9c} goes with your {9d}: one more nine would make a *set*. Now one card must go. The number on each card is the deadwood that is left without it. *Throw the* {Jd}: it counts 10 and goes with nothing. Click it twice, or drag it to the discard pile.</source>
         <translation>{9c} passt zu deiner {9d}: Noch eine Neun, und du hast einen *Satz*. Nun muss eine Karte weg. Die Zahl auf jeder Karte sagt, wie viele Restpunkte ohne sie bleiben. *Leg* {Jd} *ab*: teuer, und er passt zu nichts. Klick ihn zweimal an oder zieh ihn auf den Ablagestapel.</translation>
     </message>
     <message>
@@ -711,7 +711,7 @@
         <translation>Der Computer hat gezogen und {Td} abgelegt. Du könntest sie nehmen, aber sie passt zu nichts. *Zieh wieder.*</translation>
     </message>
     <message>
-        <source>An ace: as deadwood it costs 1 point only. The {Ts} costs 10. *Throw the* {Ts}, and 28 points of deadwood stay.</source>
+        <source>An ace: as deadwood it costs 1 point only. The {Ts} costs 10. *Throw the* {Ts}, and 28 points of deadwood are left.</source>
         <translation>Ein Ass: Als Restkarte kostet es nur 1 Punkt. {Ts} kostet 10. *Leg* {Ts} *ab*, dann bleiben 28 Restpunkte.</translation>
     </message>
     <message>
@@ -719,7 +719,7 @@
         <translation>Genau darauf hast du gewartet: Mit {9s} werden deine beiden Neunen zum Satz. *Nimm sie* vom Ablagestapel. In diesem Zug darf sie nicht zurück, und der Computer hat gesehen, dass du sie genommen hast.</translation>
     </message>
     <message>
-        <source>Two melds! Without the {4s} only {2c} {Ah} {3s} stay, 6 points. With 10 or less you may end the round. *Select the* {4s} *and knock.*</source>
+        <source>Two melds! Without the {4s} only {2c} {Ah} {3s} are left, 6 points. With 10 or less you may end the round. *Select the* {4s} *and knock.*</source>
         <translation>Zwei Kombinationen! Ohne {4s} bleiben nur {2c} {Ah} {3s}, 6 Punkte. Mit höchstens 10 darfst du die Runde beenden. *Wähl* {4s} *aus und klopf.*</translation>
     </message>
     <message>
@@ -925,7 +925,7 @@
         <translation>{card} anlegen</translation>
     </message>
     <message>
-        <source>Lay off no more</source>
+        <source>Lay off nothing more</source>
         <translation>Nichts mehr anlegen</translation>
     </message>
     <message>
@@ -1009,7 +1009,7 @@
         <translation>Der Computer braucht die Karte wohl kaum.</translation>
     </message>
     <message>
-        <source>What stays has the best chances of a meld.</source>
+        <source>What is left has the best chances of a meld.</source>
         <translation>So bleiben dir die besten Chancen auf eine Kombination.</translation>
     </message>
     <message>
@@ -1049,7 +1049,7 @@
         <translation>Steckt in einer Kombination, aber so bleiben weniger Punkte übrig.</translation>
     </message>
     <message>
-        <source>No points are saved by it.</source>
+        <source>It saves no points.</source>
         <translation>Das spart keine Punkte.</translation>
     </message>
     <message>
@@ -1234,7 +1234,7 @@
         <translation>{found} von {all}</translation>
     </message>
     <message>
-        <source>No match is like that.</source>
+        <source>No match fits these filters.</source>
         <translation>Keine Partie passt dazu.</translation>
     </message>
     <message>
@@ -1486,11 +1486,11 @@
         <translation>also Undercut</translation>
     </message>
     <message>
-        <source>Lay cards off on the open melds, or be done</source>
+        <source>Lay cards off on the open melds, or finish</source>
         <translation>An die Kombinationen anlegen oder „Fertig“ wählen</translation>
     </message>
     <message>
-        <source>Lay off, or be done</source>
+        <source>Lay off, or finish</source>
         <translation>Anlegen oder „Fertig“</translation>
     </message>
     <message>
@@ -1506,7 +1506,7 @@
         <translation>An welche Kombination kommt {card}?</translation>
     </message>
     <message>
-        <source>The knock has been made: lay cards off, or be done.</source>
+        <source>The knock has been made: lay cards off, or finish.</source>
         <translation>Es ist schon geklopft: Leg Karten an oder wähl „Fertig“.</translation>
     </message>
     <message>
@@ -2040,15 +2040,15 @@
         <translation>Gib einen Namen ein.</translation>
     </message>
     <message>
-        <source>A name has at most {count} letters.</source>
+        <source>A name can have at most {count} characters.</source>
         <translation>Der Name darf höchstens {count} Zeichen lang sein.</translation>
     </message>
     <message>
-        <source>A name has letters, digits and signs only.</source>
+        <source>A name can have letters, digits and signs only.</source>
         <translation>Ein Name besteht nur aus Buchstaben, Ziffern und anderen sichtbaren Zeichen.</translation>
     </message>
     <message>
-        <source>There are rules of this name already.</source>
+        <source>There are already rules with this name.</source>
         <translation>Eine Vorlage mit diesem Namen hast du schon.</translation>
     </message>
     <message>
@@ -2204,7 +2204,7 @@
         <translation>Gib einen Namen ein.</translation>
     </message>
     <message>
-        <source>Somebody is called so already.</source>
+        <source>Somebody already has this name.</source>
         <translation>So heißt schon jemand.</translation>
     </message>
     <message>
@@ -2212,7 +2212,7 @@
         <translation>Der Name ist zu lang.</translation>
     </message>
     <message>
-        <source>The name has signs that cannot be written.</source>
+        <source>The name has characters that cannot be used.</source>
         <translation>Der Name enthält unsichtbare Zeichen.</translation>
     </message>
 </context>
@@ -2617,6 +2617,51 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Suchen in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Dateien des &amp;Typs:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>Reihenf&amp;olge der Seiten:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Seiten &amp;pro Blatt:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Beidseitiger Druck</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Lange Seite</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Kurze Seite</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>Seiten-&amp;Satz:</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>The round is over.</source>
@@ -2693,6 +2738,97 @@
     <message>
         <source>Your deadwood is above the knock limit.</source>
         <translation>Deine Restpunkte liegen über der Klopfgrenze.</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>“{word}”</source>
+        <translation>„{word}“</translation>
+    </message>
+    <message>
+        <source>a move, a result or a new round</source>
+        <translation>ein Zug, ein Ergebnis oder eine neue Runde</translation>
+    </message>
+    <message>
+        <source>a move that the rules allow</source>
+        <translation>ein Zug, den die Regeln erlauben</translation>
+    </message>
+    <message>
+        <source>a move by seat {0} or {1}</source>
+        <translation>ein Zug von Platz {0} oder {1}</translation>
+    </message>
+    <message>
+        <source>a move by seat {0}</source>
+        <translation>ein Zug von Platz {0}</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>a meld</source>
+        <translation>eine Kombination</translation>
+    </message>
+    <message>
+        <source>the number of a meld, 0 to 2</source>
+        <translation>die Nummer einer Kombination, 0 bis 2</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>das Ende der Zeile</translation>
+    </message>
+    <message>
+        <source>a line break at the end</source>
+        <translation>ein Zeilenumbruch am Ende</translation>
+    </message>
+    <message>
+        <source>the end of the match</source>
+        <translation>das Ende der Partie</translation>
+    </message>
+    <message>
+        <source>a round</source>
+        <translation>eine Runde</translation>
+    </message>
+    <message>
+        <source>a date and time such as {0}</source>
+        <translation>Datum und Uhrzeit wie {0}</translation>
+    </message>
+    <message>
+        <source>a time of 0 or more</source>
+        <translation>eine Zeit ab 0</translation>
+    </message>
+    <message>
+        <source>a level in one word</source>
+        <translation>eine Stufe in einem Wort</translation>
+    </message>
+    <message>
+        <source>the seal of this deal</source>
+        <translation>das Siegel dieser Mischung</translation>
+    </message>
+    <message>
+        <source>the number of a deal</source>
+        <translation>die Nummer einer Mischung</translation>
+    </message>
+    <message>
+        <source>words in quotation marks</source>
+        <translation>Wörter in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>the version of the format</source>
+        <translation>die Version des Formats</translation>
+    </message>
+    <message>
+        <source>text in UTF-8</source>
+        <translation>Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>a value that {0} can have</source>
+        <translation>ein Wert, den {0} haben kann</translation>
+    </message>
+    <message>
+        <source>rules that can be played</source>
+        <translation>spielbare Regeln</translation>
     </message>
 </context>
 <context>
@@ -3400,7 +3536,7 @@
         <translation>Eine eben genommene Karte darf im selben Zug zurück auf den Ablagestapel.</translation>
     </message>
     <message>
-        <source>With so many left, a discard without a knock ends the round for no points.</source>
+        <source>With this many left, a discard without a knock ends the round without points.</source>
         <translation>Sind nur noch so viele übrig und wird beim Ablegen nicht geklopft, endet die Runde ohne Punkte.</translation>
     </message>
     <message>
@@ -3416,7 +3552,7 @@
         <translation>Wer die nächste Runde gibt; nach einer ohne Punkte gibt dieselbe Seite noch einmal.</translation>
     </message>
     <message>
-        <source>Whoever reaches these points wins the match.</source>
+        <source>Whoever reaches this many points wins the match.</source>
         <translation>Wer zuerst so viele Punkte hat, gewinnt die Partie.</translation>
     </message>
     <message>
@@ -3432,7 +3568,7 @@
         <translation>Punkte für den Sieg in der Partie; sie zählen nicht fürs Ziel.</translation>
     </message>
     <message>
-        <source>What a match to nothing brings the winner.</source>
+        <source>What the winner gets if the loser never scored.</source>
         <translation>Was es dem Sieger bringt, wenn der Verlierer keinen einzigen Punkt hat.</translation>
     </message>
     <message>
@@ -3874,11 +4010,11 @@
         <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
-        <source>Who deals sits out this round.</source>
+        <source>Whoever deals sits out this round.</source>
         <translation>Wer gibt, setzt diese Runde aus.</translation>
     </message>
     <message>
-        <source>So many points cannot be.</source>
+        <source>That is more than a hand can hold.</source>
         <translation>So viele Punkte sind nicht möglich.</translation>
     </message>
     <message>
@@ -3898,7 +4034,7 @@
         <translation>In beiden Händen: {cards}.</translation>
     </message>
     <message>
-        <source>Who knocks shows ten cards, so far {count} are named.</source>
+        <source>Whoever knocks shows ten cards; {count} are entered so far.</source>
         <translation>Wer klopft, zeigt zehn Karten; eingegeben: {count}.</translation>
     </message>
     <message>
@@ -3906,11 +4042,11 @@
         <translation>Elf Karten zeigt nur, wer alle in Kombinationen hat: Lass die abgelegte Karte weg.</translation>
     </message>
     <message>
-        <source>The other hand has ten cards, so far {count} are named.</source>
+        <source>The other hand has ten cards; {count} are entered so far.</source>
         <translation>Die andere Hand hat zehn Karten; eingegeben: {count}.</translation>
     </message>
     <message>
-        <source>“{word}” is no card. Write the rank, then c, d, h or s: 7c 10d Qh As.</source>
+        <source>“{word}” is not a card. Write the rank, then c, d, h or s: 7c 10d Qh As.</source>
         <translation>„{word}“ ist keine Karte. Erst der Wert, dann kr (Kreuz), ka (Karo), h (Herz) oder p (Pik): 7kr 10ka Dh Ap.</translation>
     </message>
     <message>
@@ -4003,7 +4139,7 @@
         <translation>Punktezettel</translation>
     </message>
     <message>
-        <source>The rules stand once a round is written down. Undo the rounds, or begin a new sheet.</source>
+        <source>The rules are fixed once a round is written down. Undo the rounds, or begin a new sheet.</source>
         <translation>Sobald eine Runde angeschrieben ist, stehen die Regeln fest. Nimm die Runden zurück oder fang einen neuen Zettel an.</translation>
     </message>
     <message>
@@ -5149,7 +5285,7 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>The match is kept up to the move before.</source>
+        <source>The match is saved up to the move before.</source>
         <translation>Die Partie ist bis zum Zug davor gespeichert.</translation>
     </message>
 </context>
@@ -5207,7 +5343,7 @@
         <translation>{file}, Zeile {line}, Spalte {column}: nicht lesbar (erwartet: {expected}). Nichts davon wurde importiert.</translation>
     </message>
     <message>
-        <source>{file} cannot be read as a text of records.</source>
+        <source>{file} cannot be read as a file of match records.</source>
         <translation>{file} lässt sich nicht als Text mit Partien lesen.</translation>
     </message>
 </context>
@@ -5228,7 +5364,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them can be gone on with</source>
+        <source>%n of them can be resumed</source>
         <translation>
             <numerusform>%n davon kannst du weiterspielen</numerusform>
             <numerusform>%n davon kannst du weiterspielen</numerusform>
@@ -5309,6 +5445,10 @@
         <translation>Diese Partie lässt sich aus {path} nicht mehr lesen.</translation>
     </message>
     <message>
+        <source>This match counts in the statistics: no move in it can be taken back.</source>
+        <translation>Diese Partie zählt in der Statistik: In ihr lässt sich kein Zug zurücknehmen.</translation>
+    </message>
+    <message>
         <source>This match is no longer under way in {path}.</source>
         <translation>In {path} läuft diese Partie nicht mehr.</translation>
     </message>
@@ -5336,7 +5476,7 @@
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>The match stays in the history; its rounds count, it does not</source>
+        <source>The match stays in the history; its rounds count, but the match does not</source>
         <translation>Die Partie bleibt im Verlauf; ihre Runden zählen, sie selbst nicht</translation>
     </message>
     <message>

@@ -44,7 +44,7 @@
         <translation>Diagnosegegevens kopiëren</translation>
     </message>
     <message>
-        <source>Versions, system and screens, for a report of a fault. No names, no matches.</source>
+        <source>Versions, system and screens, for a bug report. No names, no matches.</source>
         <translation>Versies, systeem en schermen, om een fout te melden. Geen namen, geen partijen.</translation>
     </message>
     <message>
@@ -367,7 +367,7 @@
         <translation>Aan deze tafel is alleen de bovenste kaart te zien.</translation>
     </message>
     <message>
-        <source>The round has been knocked.</source>
+        <source>Somebody has knocked.</source>
         <translation>Er is al geklopt.</translation>
     </message>
     <message>
@@ -492,7 +492,7 @@
         <translation>Ronde {number}</translation>
     </message>
     <message>
-        <source>At most {count} letters, and no signs that cannot be written.</source>
+        <source>At most {count} characters, and no control characters.</source>
         <translation>Hooguit {count} tekens, en geen onzichtbare.</translation>
     </message>
 </context>
@@ -535,7 +535,7 @@
         <translation>3  Controle</translation>
     </message>
     <message>
-        <source>Before the first card a number fixes the order of all 52 cards, and you see a seal of it: a fingerprint (SHA-256) from which nobody can find the number. After the round you see the number. Whoever computes the fingerprint again and gets the same seal knows that no card was changed in between. Words of your own, mixed in while the seal is on show, make sure that the program could not choose the order either. The script docs/verify_deal.py computes all of this without the program.</source>
+        <source>Before the first card a number fixes the order of all 52 cards, and you see a seal of it: a fingerprint (SHA-256) from which nobody can work out the number. After the round you see the number. Whoever computes the fingerprint again and gets the same seal knows that no card was changed in between. Words of your own, mixed in while the seal is on show, make sure that the program could not choose the order either. The script docs/verify_deal.py computes all of this without the program.</source>
         <translation>Vóór de eerste kaart legt een nummer de volgorde van alle 52 kaarten vast, en je ziet het zegel ervan: een vingerafdruk (SHA-256) waaruit niemand het nummer kan afleiden. Na de ronde zie je het nummer. Wie de vingerafdruk narekent en hetzelfde zegel krijgt, weet dat er ondertussen geen kaart is verwisseld. Meng er eigen woorden door terwijl het zegel al te zien is, dan kan ook het programma de volgorde niet hebben gekozen. Het script docs/verify_deal.py rekent dit alles na zonder het programma.</translation>
     </message>
     <message>
@@ -571,15 +571,15 @@
         <translation>Controleren</translation>
     </message>
     <message>
-        <source>There is no seal to be checked.</source>
+        <source>There is no seal to check.</source>
         <translation>Er is geen zegel om te controleren.</translation>
     </message>
     <message>
-        <source>The number is told after the round.</source>
+        <source>The number is shown after the round.</source>
         <translation>Het nummer krijg je na de ronde te zien.</translation>
     </message>
     <message>
-        <source>The seal that you noted, if you did</source>
+        <source>The seal you noted, if you did</source>
         <translation>Het zegel dat je hebt genoteerd</translation>
     </message>
     <message>
@@ -587,7 +587,7 @@
         <translation>Nog niet gecontroleerd</translation>
     </message>
     <message>
-        <source>The seal fits</source>
+        <source>The seal matches</source>
         <translation>Het zegel klopt</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@
         <translation>Nummer en volgorde geven hetzelfde zegel.</translation>
     </message>
     <message>
-        <source>The seal does not fit</source>
+        <source>The seal does not match</source>
         <translation>Het zegel klopt niet</translation>
     </message>
     <message>
@@ -619,7 +619,7 @@
         <translation>De open kaart, dan de stapel van bovenaf</translation>
     </message>
     <message>
-        <source>{name}: dealt by turns</source>
+        <source>{name}: dealt in turn</source>
         <translation>{name}: om en om gedeeld</translation>
     </message>
     <message>
@@ -680,7 +680,7 @@
 <context>
     <name>GameState</name>
     <message>
-        <source>First {name} has to take the screen.</source>
+        <source>{name} has to take over the screen first.</source>
         <translation>Eerst moet {name} achter het scherm komen zitten.</translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
         <translation>De computer wil hem ook niet. Je eerste beurt begint dus bij de stapel: *pak een kaart* van de stapel die dicht ligt.</translation>
     </message>
     <message>
-        <source>The {9c} goes with your {9d}: one more nine would make a *set*. Now one card must go. The number on each card is the deadwood that stays without it. *Throw the* {Jd}: it is dear and goes with nothing. Click it twice, or drag it to the discard pile.</source>
+        <source>The {9c} goes with your {9d}: one more nine would make a *set*. Now one card must go. The number on each card is the deadwood that is left without it. *Throw the* {Jd}: it counts 10 and goes with nothing. Click it twice, or drag it to the discard pile.</source>
         <translation>{9c} past bij je {9d}: nog een negen en je hebt een *set*. Nu moet er één kaart weg. Het getal op elke kaart zegt hoeveel restpunten je zonder die kaart overhoudt. *Leg* {Jd} *af*: hij is duur en past nergens bij. Klik er twee keer op, of sleep hem naar de aflegstapel.</translation>
     </message>
     <message>
@@ -711,7 +711,7 @@
         <translation>De computer heeft gepakt en {Td} afgelegd. Je mag hem nemen, maar hij past nergens bij. *Pak weer een kaart.*</translation>
     </message>
     <message>
-        <source>An ace: as deadwood it costs 1 point only. The {Ts} costs 10. *Throw the* {Ts}, and 28 points of deadwood stay.</source>
+        <source>An ace: as deadwood it costs 1 point only. The {Ts} costs 10. *Throw the* {Ts}, and 28 points of deadwood are left.</source>
         <translation>Een aas: los kost die maar 1 punt. {Ts} kost er 10. *Leg* {Ts} *af*, dan blijven er 28 restpunten.</translation>
     </message>
     <message>
@@ -719,7 +719,7 @@
         <translation>Daar heb je op gewacht: met {9s} worden je twee negens een set. *Neem hem* van de aflegstapel. In deze beurt mag hij niet terug, en de computer heeft gezien dat je hem nam.</translation>
     </message>
     <message>
-        <source>Two melds! Without the {4s} only {2c} {Ah} {3s} stay, 6 points. With 10 or less you may end the round. *Select the* {4s} *and knock.*</source>
+        <source>Two melds! Without the {4s} only {2c} {Ah} {3s} are left, 6 points. With 10 or less you may end the round. *Select the* {4s} *and knock.*</source>
         <translation>Twee combinaties! Zonder {4s} blijven alleen {2c} {Ah} {3s} over, 6 punten. Met hooguit 10 mag je de ronde beëindigen. *Kies* {4s} *en klop.*</translation>
     </message>
     <message>
@@ -925,7 +925,7 @@
         <translation>Leg de {card} aan</translation>
     </message>
     <message>
-        <source>Lay off no more</source>
+        <source>Lay off nothing more</source>
         <translation>Leg niets meer aan</translation>
     </message>
     <message>
@@ -1009,7 +1009,7 @@
         <translation>De computer heeft die vast niet nodig.</translation>
     </message>
     <message>
-        <source>What stays has the best chances of a meld.</source>
+        <source>What is left has the best chances of a meld.</source>
         <translation>Wat je overhoudt, geeft de meeste kans op een combinatie.</translation>
     </message>
     <message>
@@ -1049,7 +1049,7 @@
         <translation>Die zit in een combinatie, maar zo houd je minder punten over.</translation>
     </message>
     <message>
-        <source>No points are saved by it.</source>
+        <source>It saves no points.</source>
         <translation>Dat scheelt geen punten.</translation>
     </message>
     <message>
@@ -1234,7 +1234,7 @@
         <translation>{found} van {all}</translation>
     </message>
     <message>
-        <source>No match is like that.</source>
+        <source>No match fits these filters.</source>
         <translation>Geen partijen gevonden.</translation>
     </message>
     <message>
@@ -1486,11 +1486,11 @@
         <translation>een undercut</translation>
     </message>
     <message>
-        <source>Lay cards off on the open melds, or be done</source>
+        <source>Lay cards off on the open melds, or finish</source>
         <translation>Leg aan bij de open combinaties, of kies ‘Klaar’</translation>
     </message>
     <message>
-        <source>Lay off, or be done</source>
+        <source>Lay off, or finish</source>
         <translation>Leg aan, of kies ‘Klaar’</translation>
     </message>
     <message>
@@ -1506,7 +1506,7 @@
         <translation>Bij welke combinatie leg je de {card} aan?</translation>
     </message>
     <message>
-        <source>The knock has been made: lay cards off, or be done.</source>
+        <source>The knock has been made: lay cards off, or finish.</source>
         <translation>Er is geklopt: leg kaarten aan, of kies ‘Klaar’.</translation>
     </message>
     <message>
@@ -2040,15 +2040,15 @@
         <translation>Vul een naam in.</translation>
     </message>
     <message>
-        <source>A name has at most {count} letters.</source>
+        <source>A name can have at most {count} characters.</source>
         <translation>De naam mag hooguit {count} tekens lang zijn.</translation>
     </message>
     <message>
-        <source>A name has letters, digits and signs only.</source>
+        <source>A name can have letters, digits and signs only.</source>
         <translation>Gebruik alleen gewone letters, cijfers en tekens.</translation>
     </message>
     <message>
-        <source>There are rules of this name already.</source>
+        <source>There are already rules with this name.</source>
         <translation>Er is al een variant met deze naam.</translation>
     </message>
     <message>
@@ -2204,7 +2204,7 @@
         <translation>Vul een naam in.</translation>
     </message>
     <message>
-        <source>Somebody is called so already.</source>
+        <source>Somebody already has this name.</source>
         <translation>Zo heet er al iemand.</translation>
     </message>
     <message>
@@ -2212,7 +2212,7 @@
         <translation>De naam is te lang.</translation>
     </message>
     <message>
-        <source>The name has signs that cannot be written.</source>
+        <source>The name has characters that cannot be used.</source>
         <translation>De naam bevat onzichtbare tekens.</translation>
     </message>
 </context>
@@ -2617,6 +2617,51 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Zoeken in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Bestanden van &amp;type:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>Paginav&amp;olgorde:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Pagina’s &amp;per vel:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Dubbelzijdig afdrukken</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Lange zijde</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Korte zijde</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>Afdruk&amp;bereik:</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>The round is over.</source>
@@ -2693,6 +2738,97 @@
     <message>
         <source>Your deadwood is above the knock limit.</source>
         <translation>Je restpunten liggen boven de klopgrens.</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>“{word}”</source>
+        <translation>“{word}”</translation>
+    </message>
+    <message>
+        <source>a move, a result or a new round</source>
+        <translation>een zet, een uitslag of een nieuwe ronde</translation>
+    </message>
+    <message>
+        <source>a move that the rules allow</source>
+        <translation>een zet die volgens de regels mag</translation>
+    </message>
+    <message>
+        <source>a move by seat {0} or {1}</source>
+        <translation>een zet van plaats {0} of {1}</translation>
+    </message>
+    <message>
+        <source>a move by seat {0}</source>
+        <translation>een zet van plaats {0}</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>een kaart</translation>
+    </message>
+    <message>
+        <source>a meld</source>
+        <translation>een combinatie</translation>
+    </message>
+    <message>
+        <source>the number of a meld, 0 to 2</source>
+        <translation>het nummer van een combinatie, 0 t/m 2</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>het einde van de regel</translation>
+    </message>
+    <message>
+        <source>a line break at the end</source>
+        <translation>een regeleinde aan het slot</translation>
+    </message>
+    <message>
+        <source>the end of the match</source>
+        <translation>het einde van de partij</translation>
+    </message>
+    <message>
+        <source>a round</source>
+        <translation>een ronde</translation>
+    </message>
+    <message>
+        <source>a date and time such as {0}</source>
+        <translation>een datum en tijd zoals {0}</translation>
+    </message>
+    <message>
+        <source>a time of 0 or more</source>
+        <translation>een tijd van 0 of meer</translation>
+    </message>
+    <message>
+        <source>a level in one word</source>
+        <translation>een niveau in één woord</translation>
+    </message>
+    <message>
+        <source>the seal of this deal</source>
+        <translation>het zegel van deze kaarten</translation>
+    </message>
+    <message>
+        <source>the number of a deal</source>
+        <translation>het nummer waarmee is geschud</translation>
+    </message>
+    <message>
+        <source>words in quotation marks</source>
+        <translation>woorden tussen aanhalingstekens</translation>
+    </message>
+    <message>
+        <source>the version of the format</source>
+        <translation>de versie van het formaat</translation>
+    </message>
+    <message>
+        <source>text in UTF-8</source>
+        <translation>tekst in UTF-8</translation>
+    </message>
+    <message>
+        <source>a value that {0} can have</source>
+        <translation>een waarde die {0} kan hebben</translation>
+    </message>
+    <message>
+        <source>rules that can be played</source>
+        <translation>regels waarmee je kunt spelen</translation>
     </message>
 </context>
 <context>
@@ -3400,7 +3536,7 @@
         <translation>Een kaart die je net van de aflegstapel nam, mag je in dezelfde beurt weer afleggen.</translation>
     </message>
     <message>
-        <source>With so many left, a discard without a knock ends the round for no points.</source>
+        <source>With this many left, a discard without a knock ends the round without points.</source>
         <translation>Zijn er nog zoveel over en legt iemand af zonder te kloppen, dan eindigt de ronde zonder punten.</translation>
     </message>
     <message>
@@ -3416,7 +3552,7 @@
         <translation>Wie de volgende ronde deelt; na een ronde zonder punten deelt dezelfde speler opnieuw.</translation>
     </message>
     <message>
-        <source>Whoever reaches these points wins the match.</source>
+        <source>Whoever reaches this many points wins the match.</source>
         <translation>Wie dit aantal punten haalt, wint de partij.</translation>
     </message>
     <message>
@@ -3432,7 +3568,7 @@
         <translation>Punten voor wie de partij wint; ze tellen niet mee voor het doel.</translation>
     </message>
     <message>
-        <source>What a match to nothing brings the winner.</source>
+        <source>What the winner gets if the loser never scored.</source>
         <translation>Wat de winnaar extra krijgt als de ander geen enkel punt heeft.</translation>
     </message>
     <message>
@@ -3874,11 +4010,11 @@
         <translation>De partij is voorbij.</translation>
     </message>
     <message>
-        <source>Who deals sits out this round.</source>
+        <source>Whoever deals sits out this round.</source>
         <translation>Wie deelt, doet deze ronde niet mee.</translation>
     </message>
     <message>
-        <source>So many points cannot be.</source>
+        <source>That is more than a hand can hold.</source>
         <translation>Zoveel punten kunnen het niet zijn.</translation>
     </message>
     <message>
@@ -3898,7 +4034,7 @@
         <translation>In beide handen: {cards}.</translation>
     </message>
     <message>
-        <source>Who knocks shows ten cards, so far {count} are named.</source>
+        <source>Whoever knocks shows ten cards; {count} are entered so far.</source>
         <translation>Wie klopt, laat tien kaarten zien; ingevuld: {count}.</translation>
     </message>
     <message>
@@ -3906,11 +4042,11 @@
         <translation>Elf kaarten alleen als ze allemaal in combinaties zitten: laat de afgelegde kaart weg.</translation>
     </message>
     <message>
-        <source>The other hand has ten cards, so far {count} are named.</source>
+        <source>The other hand has ten cards; {count} are entered so far.</source>
         <translation>De ander heeft tien kaarten; ingevuld: {count}.</translation>
     </message>
     <message>
-        <source>“{word}” is no card. Write the rank, then c, d, h or s: 7c 10d Qh As.</source>
+        <source>“{word}” is not a card. Write the rank, then c, d, h or s: 7c 10d Qh As.</source>
         <translation>‘{word}’ is geen kaart. Typ de waarde en dan k (klaveren), r (ruiten), h (harten) of s (schoppen): 7k 10r Vh As.</translation>
     </message>
     <message>
@@ -4003,7 +4139,7 @@
         <translation>Scoreblad</translation>
     </message>
     <message>
-        <source>The rules stand once a round is written down. Undo the rounds, or begin a new sheet.</source>
+        <source>The rules are fixed once a round is written down. Undo the rounds, or begin a new sheet.</source>
         <translation>De regels liggen vast zodra er een ronde is genoteerd. Maak de rondes ongedaan, of begin een nieuw blad.</translation>
     </message>
     <message>
@@ -5149,7 +5285,7 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>The match is kept up to the move before.</source>
+        <source>The match is saved up to the move before.</source>
         <translation>De partij is bewaard tot en met de vorige zet.</translation>
     </message>
 </context>
@@ -5207,7 +5343,7 @@
         <translation>{file}, regel {line}, kolom {column}: verwacht werd {expected}. Er is niets uit geïmporteerd.</translation>
     </message>
     <message>
-        <source>{file} cannot be read as a text of records.</source>
+        <source>{file} cannot be read as a file of match records.</source>
         <translation>{file} kan niet als tekst met partijen worden gelezen.</translation>
     </message>
 </context>
@@ -5228,7 +5364,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them can be gone on with</source>
+        <source>%n of them can be resumed</source>
         <translation>
             <numerusform>%n daarvan kun je verderspelen</numerusform>
             <numerusform>%n daarvan kun je verderspelen</numerusform>
@@ -5309,6 +5445,10 @@
         <translation>Deze partij is niet meer te lezen uit {path}.</translation>
     </message>
     <message>
+        <source>This match counts in the statistics: no move in it can be taken back.</source>
+        <translation>Deze partij telt mee in de statistieken: je kunt er geen zet in terugnemen.</translation>
+    </message>
+    <message>
         <source>This match is no longer under way in {path}.</source>
         <translation>Deze partij loopt niet meer in {path}.</translation>
     </message>
@@ -5336,7 +5476,7 @@
         <translation>Opgeven</translation>
     </message>
     <message>
-        <source>The match stays in the history; its rounds count, it does not</source>
+        <source>The match stays in the history; its rounds count, but the match does not</source>
         <translation>De partij blijft in de geschiedenis; de rondes tellen, de partij zelf niet</translation>
     </message>
     <message>

@@ -44,7 +44,7 @@
         <translation>Kopiera felsökningsinformation</translation>
     </message>
     <message>
-        <source>Versions, system and screens, for a report of a fault. No names, no matches.</source>
+        <source>Versions, system and screens, for a bug report. No names, no matches.</source>
         <translation>Versioner, system och skärmar, för en felrapport. Inga namn, inga partier.</translation>
     </message>
     <message>
@@ -367,7 +367,7 @@
         <translation>Vid det här bordet syns bara det översta kortet.</translation>
     </message>
     <message>
-        <source>The round has been knocked.</source>
+        <source>Somebody has knocked.</source>
         <translation>Någon har redan knackat.</translation>
     </message>
     <message>
@@ -492,7 +492,7 @@
         <translation>Giv {number}</translation>
     </message>
     <message>
-        <source>At most {count} letters, and no signs that cannot be written.</source>
+        <source>At most {count} characters, and no control characters.</source>
         <translation>Högst {count} tecken, och bara sådana som går att skriva.</translation>
     </message>
 </context>
@@ -535,7 +535,7 @@
         <translation>3  Kontroll</translation>
     </message>
     <message>
-        <source>Before the first card a number fixes the order of all 52 cards, and you see a seal of it: a fingerprint (SHA-256) from which nobody can find the number. After the round you see the number. Whoever computes the fingerprint again and gets the same seal knows that no card was changed in between. Words of your own, mixed in while the seal is on show, make sure that the program could not choose the order either. The script docs/verify_deal.py computes all of this without the program.</source>
+        <source>Before the first card a number fixes the order of all 52 cards, and you see a seal of it: a fingerprint (SHA-256) from which nobody can work out the number. After the round you see the number. Whoever computes the fingerprint again and gets the same seal knows that no card was changed in between. Words of your own, mixed in while the seal is on show, make sure that the program could not choose the order either. The script docs/verify_deal.py computes all of this without the program.</source>
         <translation>Före det första kortet bestämmer ett nummer ordningen på alla 52 kort, och du ser numrets sigill: ett fingeravtryck (SHA-256) som ingen kan räkna ut numret från. Efter given visas numret. Den som räknar fram fingeravtrycket på nytt och får samma sigill vet att inget kort har bytts ut däremellan. Blandar du in egna ord medan sigillet redan visas, kan inte heller programmet ha valt ordningen. Skriptet docs/verify_deal.py räknar ut allt detta utan programmet.</translation>
     </message>
     <message>
@@ -571,15 +571,15 @@
         <translation>Kontrollera</translation>
     </message>
     <message>
-        <source>There is no seal to be checked.</source>
+        <source>There is no seal to check.</source>
         <translation>Det finns inget sigill att kontrollera.</translation>
     </message>
     <message>
-        <source>The number is told after the round.</source>
+        <source>The number is shown after the round.</source>
         <translation>Numret visas efter given.</translation>
     </message>
     <message>
-        <source>The seal that you noted, if you did</source>
+        <source>The seal you noted, if you did</source>
         <translation>Sigillet som du har antecknat</translation>
     </message>
     <message>
@@ -587,7 +587,7 @@
         <translation>Inte kontrollerat än</translation>
     </message>
     <message>
-        <source>The seal fits</source>
+        <source>The seal matches</source>
         <translation>Sigillet stämmer</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@
         <translation>Nummer och ordning ger samma sigill.</translation>
     </message>
     <message>
-        <source>The seal does not fit</source>
+        <source>The seal does not match</source>
         <translation>Sigillet stämmer inte</translation>
     </message>
     <message>
@@ -619,7 +619,7 @@
         <translation>Det uppvända kortet, sedan talongen uppifrån</translation>
     </message>
     <message>
-        <source>{name}: dealt by turns</source>
+        <source>{name}: dealt in turn</source>
         <translation>{name}: vartannat kort</translation>
     </message>
     <message>
@@ -680,7 +680,7 @@
 <context>
     <name>GameState</name>
     <message>
-        <source>First {name} has to take the screen.</source>
+        <source>{name} has to take over the screen first.</source>
         <translation>Först måste {name} ta plats vid skärmen.</translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
         <translation>Datorn vill inte heller ha det. Din första tur börjar alltså vid talongen: *dra ett kort* ur den, där korten ligger med baksidan upp.</translation>
     </message>
     <message>
-        <source>The {9c} goes with your {9d}: one more nine would make a *set*. Now one card must go. The number on each card is the deadwood that stays without it. *Throw the* {Jd}: it is dear and goes with nothing. Click it twice, or drag it to the discard pile.</source>
+        <source>The {9c} goes with your {9d}: one more nine would make a *set*. Now one card must go. The number on each card is the deadwood that is left without it. *Throw the* {Jd}: it counts 10 and goes with nothing. Click it twice, or drag it to the discard pile.</source>
         <translation>{9c} passar ihop med din {9d}: en nia till och du har ett *tretal*. Nu måste ett kort bort. Siffran på varje kort är det skrot du har kvar om du kastar just det. *Kasta* {Jd}: den är dyr och passar inte ihop med något. Klicka två gånger på den, eller dra den till högen.</translation>
     </message>
     <message>
@@ -711,7 +711,7 @@
         <translation>Datorn drog och kastade {Td}. Du får ta den, men den passar inte ihop med något du har. *Dra igen.*</translation>
     </message>
     <message>
-        <source>An ace: as deadwood it costs 1 point only. The {Ts} costs 10. *Throw the* {Ts}, and 28 points of deadwood stay.</source>
+        <source>An ace: as deadwood it costs 1 point only. The {Ts} costs 10. *Throw the* {Ts}, and 28 points of deadwood are left.</source>
         <translation>Ett ess: i skrotet kostar det bara 1 poäng. {Ts} kostar 10. *Kasta* {Ts}, så blir det 28 i skrot.</translation>
     </message>
     <message>
@@ -719,7 +719,7 @@
         <translation>Det var den du väntade på: med {9s} blir dina två nior ett tretal. *Ta den* ur högen. Den får inte kastas i samma tur, och datorn har sett att du tog den.</translation>
     </message>
     <message>
-        <source>Two melds! Without the {4s} only {2c} {Ah} {3s} stay, 6 points. With 10 or less you may end the round. *Select the* {4s} *and knock.*</source>
+        <source>Two melds! Without the {4s} only {2c} {Ah} {3s} are left, 6 points. With 10 or less you may end the round. *Select the* {4s} *and knock.*</source>
         <translation>Två kombinationer! Utan {4s} är bara {2c} {Ah} {3s} kvar, 6 poäng. Med högst 10 får du avsluta given. *Välj* {4s} *och knacka.*</translation>
     </message>
     <message>
@@ -925,7 +925,7 @@
         <translation>Lägg av {card}</translation>
     </message>
     <message>
-        <source>Lay off no more</source>
+        <source>Lay off nothing more</source>
         <translation>Lägg inte av fler kort</translation>
     </message>
     <message>
@@ -1009,7 +1009,7 @@
         <translation>Datorn vill knappast ha det.</translation>
     </message>
     <message>
-        <source>What stays has the best chances of a meld.</source>
+        <source>What is left has the best chances of a meld.</source>
         <translation>Det du har kvar ger bäst chans till en kombination.</translation>
     </message>
     <message>
@@ -1049,7 +1049,7 @@
         <translation>Det ingår i en kombination, men så här får du mindre skrot kvar.</translation>
     </message>
     <message>
-        <source>No points are saved by it.</source>
+        <source>It saves no points.</source>
         <translation>Det sparar inga poäng.</translation>
     </message>
     <message>
@@ -1234,7 +1234,7 @@
         <translation>{found} av {all}</translation>
     </message>
     <message>
-        <source>No match is like that.</source>
+        <source>No match fits these filters.</source>
         <translation>Inget parti motsvarar urvalet.</translation>
     </message>
     <message>
@@ -1486,11 +1486,11 @@
         <translation>undercut</translation>
     </message>
     <message>
-        <source>Lay cards off on the open melds, or be done</source>
+        <source>Lay cards off on the open melds, or finish</source>
         <translation>Lägg av på kombinationerna eller välj Klar</translation>
     </message>
     <message>
-        <source>Lay off, or be done</source>
+        <source>Lay off, or finish</source>
         <translation>Lägg av eller välj Klar</translation>
     </message>
     <message>
@@ -1506,7 +1506,7 @@
         <translation>Vilken kombination ska {card} läggas på?</translation>
     </message>
     <message>
-        <source>The knock has been made: lay cards off, or be done.</source>
+        <source>The knock has been made: lay cards off, or finish.</source>
         <translation>Nu kan du bara lägga av kort eller välja Klar.</translation>
     </message>
     <message>
@@ -2040,15 +2040,15 @@
         <translation>Reglerna måste ha ett namn.</translation>
     </message>
     <message>
-        <source>A name has at most {count} letters.</source>
+        <source>A name can have at most {count} characters.</source>
         <translation>Namnet får ha högst {count} tecken.</translation>
     </message>
     <message>
-        <source>A name has letters, digits and signs only.</source>
+        <source>A name can have letters, digits and signs only.</source>
         <translation>Namnet får bara innehålla bokstäver, siffror och vanliga tecken.</translation>
     </message>
     <message>
-        <source>There are rules of this name already.</source>
+        <source>There are already rules with this name.</source>
         <translation>Det finns redan regler med det namnet.</translation>
     </message>
     <message>
@@ -2204,7 +2204,7 @@
         <translation>Det behövs ett namn.</translation>
     </message>
     <message>
-        <source>Somebody is called so already.</source>
+        <source>Somebody already has this name.</source>
         <translation>Någon heter redan så.</translation>
     </message>
     <message>
@@ -2212,7 +2212,7 @@
         <translation>Namnet är för långt.</translation>
     </message>
     <message>
-        <source>The name has signs that cannot be written.</source>
+        <source>The name has characters that cannot be used.</source>
         <translation>Namnet har tecken som inte går att skriva.</translation>
     </message>
 </context>
@@ -2617,6 +2617,51 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Titta i:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Filer av &amp;typ:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>Sid&amp;ordning:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Sidor &amp;per ark:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Dubbelsidig utskrift</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Långsidesbindning</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Kortsidesbindning</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>Sidupps&amp;ättning:</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>The round is over.</source>
@@ -2693,6 +2738,97 @@
     <message>
         <source>Your deadwood is above the knock limit.</source>
         <translation>Ditt skrot ligger över knackgränsen.</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>“{word}”</source>
+        <translation>”{word}”</translation>
+    </message>
+    <message>
+        <source>a move, a result or a new round</source>
+        <translation>ett drag, ett resultat eller en ny giv</translation>
+    </message>
+    <message>
+        <source>a move that the rules allow</source>
+        <translation>ett drag som reglerna tillåter</translation>
+    </message>
+    <message>
+        <source>a move by seat {0} or {1}</source>
+        <translation>ett drag av plats {0} eller {1}</translation>
+    </message>
+    <message>
+        <source>a move by seat {0}</source>
+        <translation>ett drag av plats {0}</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>ett kort</translation>
+    </message>
+    <message>
+        <source>a meld</source>
+        <translation>en kombination</translation>
+    </message>
+    <message>
+        <source>the number of a meld, 0 to 2</source>
+        <translation>numret på en kombination, 0 till 2</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>slutet på raden</translation>
+    </message>
+    <message>
+        <source>a line break at the end</source>
+        <translation>en radbrytning på slutet</translation>
+    </message>
+    <message>
+        <source>the end of the match</source>
+        <translation>slutet på partiet</translation>
+    </message>
+    <message>
+        <source>a round</source>
+        <translation>en giv</translation>
+    </message>
+    <message>
+        <source>a date and time such as {0}</source>
+        <translation>datum och tid som {0}</translation>
+    </message>
+    <message>
+        <source>a time of 0 or more</source>
+        <translation>en tid från 0 och uppåt</translation>
+    </message>
+    <message>
+        <source>a level in one word</source>
+        <translation>en nivå i ett ord</translation>
+    </message>
+    <message>
+        <source>the seal of this deal</source>
+        <translation>den här givens sigill</translation>
+    </message>
+    <message>
+        <source>the number of a deal</source>
+        <translation>numret på en giv</translation>
+    </message>
+    <message>
+        <source>words in quotation marks</source>
+        <translation>ord inom citattecken</translation>
+    </message>
+    <message>
+        <source>the version of the format</source>
+        <translation>formatets version</translation>
+    </message>
+    <message>
+        <source>text in UTF-8</source>
+        <translation>text i UTF-8</translation>
+    </message>
+    <message>
+        <source>a value that {0} can have</source>
+        <translation>ett värde som {0} kan ha</translation>
+    </message>
+    <message>
+        <source>rules that can be played</source>
+        <translation>regler som går att spela efter</translation>
     </message>
 </context>
 <context>
@@ -3400,7 +3536,7 @@
         <translation>Ett kort du nyss tog från högen får kastas tillbaka i samma tur.</translation>
     </message>
     <message>
-        <source>With so many left, a discard without a knock ends the round for no points.</source>
+        <source>With this many left, a discard without a knock ends the round without points.</source>
         <translation>Kastas ett kort utan knackning när så många är kvar, slutar given utan poäng.</translation>
     </message>
     <message>
@@ -3416,7 +3552,7 @@
         <translation>Vem som ger nästa giv; efter en giv utan poäng ger samma spelare igen.</translation>
     </message>
     <message>
-        <source>Whoever reaches these points wins the match.</source>
+        <source>Whoever reaches this many points wins the match.</source>
         <translation>Den som först når så många poäng vinner partiet.</translation>
     </message>
     <message>
@@ -3432,7 +3568,7 @@
         <translation>Poäng för vunnet parti; de räknas inte mot målet.</translation>
     </message>
     <message>
-        <source>What a match to nothing brings the winner.</source>
+        <source>What the winner gets if the loser never scored.</source>
         <translation>Vad vinnaren får om förloraren står helt utan poäng.</translation>
     </message>
     <message>
@@ -3874,11 +4010,11 @@
         <translation>Partiet är slut.</translation>
     </message>
     <message>
-        <source>Who deals sits out this round.</source>
+        <source>Whoever deals sits out this round.</source>
         <translation>Den som ger står över den här given.</translation>
     </message>
     <message>
-        <source>So many points cannot be.</source>
+        <source>That is more than a hand can hold.</source>
         <translation>Så mycket skrot kan ingen ha.</translation>
     </message>
     <message>
@@ -3898,7 +4034,7 @@
         <translation>{cards} finns på båda händerna.</translation>
     </message>
     <message>
-        <source>Who knocks shows ten cards, so far {count} are named.</source>
+        <source>Whoever knocks shows ten cards; {count} are entered so far.</source>
         <translation>Den som knackar visar tio kort, du har angett {count}.</translation>
     </message>
     <message>
@@ -3906,11 +4042,11 @@
         <translation>Elva kort visas bara när alla ingår i kombinationer: utelämna det kastade kortet.</translation>
     </message>
     <message>
-        <source>The other hand has ten cards, so far {count} are named.</source>
+        <source>The other hand has ten cards; {count} are entered so far.</source>
         <translation>Motspelarens hand har tio kort, du har angett {count}.</translation>
     </message>
     <message>
-        <source>“{word}” is no card. Write the rank, then c, d, h or s: 7c 10d Qh As.</source>
+        <source>“{word}” is not a card. Write the rank, then c, d, h or s: 7c 10d Qh As.</source>
         <translation>”{word}” är inget kort. Skriv valören och sedan k (klöver), r (ruter), h (hjärter) eller s (spader): 7k 10r Dh Es.</translation>
     </message>
     <message>
@@ -4003,7 +4139,7 @@
         <translation>Protokoll</translation>
     </message>
     <message>
-        <source>The rules stand once a round is written down. Undo the rounds, or begin a new sheet.</source>
+        <source>The rules are fixed once a round is written down. Undo the rounds, or begin a new sheet.</source>
         <translation>Reglerna ligger fast så fort en giv är inskriven. Ångra det som är inskrivet eller börja ett nytt protokoll.</translation>
     </message>
     <message>
@@ -5149,7 +5285,7 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>The match is kept up to the move before.</source>
+        <source>The match is saved up to the move before.</source>
         <translation>Partiet är sparat till och med föregående drag.</translation>
     </message>
 </context>
@@ -5207,7 +5343,7 @@
         <translation>{file}, rad {line}, kolumn {column}: här väntades {expected}. Inget ur filen importerades.</translation>
     </message>
     <message>
-        <source>{file} cannot be read as a text of records.</source>
+        <source>{file} cannot be read as a file of match records.</source>
         <translation>{file} går inte att läsa som text med partier.</translation>
     </message>
 </context>
@@ -5228,7 +5364,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them can be gone on with</source>
+        <source>%n of them can be resumed</source>
         <translation>
             <numerusform>%n av dem går att spela vidare</numerusform>
             <numerusform>%n av dem går att spela vidare</numerusform>
@@ -5309,6 +5445,10 @@
         <translation>Partiet går inte längre att läsa från {path}.</translation>
     </message>
     <message>
+        <source>This match counts in the statistics: no move in it can be taken back.</source>
+        <translation>Det här partiet räknas i statistiken: inget drag i det kan tas tillbaka.</translation>
+    </message>
+    <message>
         <source>This match is no longer under way in {path}.</source>
         <translation>Partiet pågår inte längre i {path}.</translation>
     </message>
@@ -5336,7 +5476,7 @@
         <translation>Ge upp</translation>
     </message>
     <message>
-        <source>The match stays in the history; its rounds count, it does not</source>
+        <source>The match stays in the history; its rounds count, but the match does not</source>
         <translation>Partiet finns kvar i historiken; givarna räknas, partiet inte</translation>
     </message>
     <message>

@@ -121,10 +121,10 @@ class LanguageManager(QObject):
         self.changed.emit(code)
 
     def speak_as(self, preset: str) -> None:
-        """Use the words that players of the rules ``preset`` have of their own; empty: nobody's in particular.
+        """Use the words that players of ``preset`` have of their own; empty: nobody's in particular.
 
-        A few games have some in a language: Gin-Rommé has *Talon* and *Luschen* in German. They come over the
-        language's other words, whatever it is, until this is called again.
+        A few games have some in a language: Gin-Rommé has *Talon* and *Luschen* in German. They lie over
+        the other words, whatever the language becomes, until this is called again.
         """
         if preset != self._preset:
             self._preset = preset

@@ -1,4 +1,4 @@
-"""The gallery's pictures of what opens from the start page, of layoffs by hand, and of the table's questions."""
+"""The gallery's pictures of what opens from the start page, of laying off and of the table's questions."""
 
 from __future__ import annotations
 
@@ -19,14 +19,10 @@ from ginrummy_qt.ui.score_keeper import ScoreKeeper
 from ginrummy_qt.ui.seats_dialog import SeatsDialog
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtWidgets import QWidget
 
-    from ginrummy_qt.engine import Card, MatchRecord, SeatView
+    from ginrummy_qt.engine import Card, SeatView
     from ginrummy_qt.ui.gallery import Gallery
-
-    FindMatch = Callable[[Callable[[Match], bool], int, Layoffs], MatchRecord]
 
 __all__ = ["show_questions", "show_windows"]
 
@@ -58,12 +54,12 @@ def _show_window(gallery: Gallery, name: str, shown: QWidget) -> None:
     QTest.qWait(1)
 
 
-def show_questions(gallery: Gallery, find: FindMatch) -> None:
+def show_questions(gallery: Gallery) -> None:
     """Take pictures of laying off by hand, of the choice of melds, and of an action that is refused."""
     window, hands = gallery.window, gallery.hands
-    gallery.take_up(find(_laying_off, 10, Layoffs.BY_HAND))
+    gallery.take_up(gallery.find_match(_laying_off, 10, Layoffs.BY_HAND))
     gallery.show("layoffs")
-    gallery.take_up(find(lambda match: bool(_throw_that_asks(match)), -1, Layoffs.AUTO))
+    gallery.take_up(gallery.find_match(lambda match: bool(_throw_that_asks(match)), -1, Layoffs.AUTO))
     match = gallery.services.controller.match
     card = None if match is None else _throw_that_asks(match)
     table = window.page.table

@@ -198,7 +198,7 @@ class HistoryWindow(QDialog):
         if binned and not self.model.in_bin:
             self.nothing.setText(self.tr("The bin is empty. What you delete lies here until you empty it."))
         elif self.model.total or binned:
-            self.nothing.setText(self.tr("No match is like that."))
+            self.nothing.setText(self.tr("No match fits these filters."))
         else:
             self.nothing.setText(
                 self.tr("No match is finished yet. Every match that you play to its end will stand here.")

@@ -21,6 +21,7 @@ from ginrummy_qt.ui.quick_choices import QuickChoices, follow_desktop
 from ginrummy_qt.ui.records_desk import RecordsDesk
 from ginrummy_qt.ui.sheet_desk import SheetDesk
 from ginrummy_qt.ui.start_page import StartPage
+from ginrummy_qt.ui.table_words import TableWords
 from ginrummy_qt.ui.theme import text_scale
 from ginrummy_qt.ui.tool_desk import ToolDesk
 
@@ -70,6 +71,7 @@ class MainWindow(QMainWindow):
         self.desk = RecordsDesk(self, services)
         self.sheets = SheetDesk(services, self.menus, self)
         self.tools = ToolDesk(services, self)
+        self.words = TableWords(services.languages, self)
         self.matches = MatchDesk(services, lambda: self.page, lambda: self._at_table, self)
         self.people = PeopleDesk(services.people, self.menus, self.desk, self)
         self.quick = QuickChoices(services, self.menus, self)
@@ -98,6 +100,7 @@ class MainWindow(QMainWindow):
         menus.about_wanted.connect(self.tools.show_about)
         self.tools.start_wanted.connect(self.show_start)
         self.tools.failed.connect(self._on_trouble)
+        self.tools.guide_opened.connect(self.words.teach)
         self.help.command_wanted.connect(self._on_help_command)
         settings.changed.connect(self._on_setting)
 
@@ -223,7 +226,7 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """Leave the table; the match stays under way and is offered first."""
         self._services.games.leave()
-        self._services.languages.speak_as("")
+        self.words.follow(None)
         self._services.settings.open_match = 0
         self.start.show_matches(self._services.games.under_way())
         self._show_page(playing=False)
@@ -237,8 +240,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_match_started(self) -> None:
         game = self._controller
-        rules = None if game.match is None else game.match.rules
-        self._services.languages.speak_as((rules.preset_name() or "") if rules is not None else "")
+        self.words.follow(None if game.match is None else game.match.rules)
         played = bool(persons(game.seats))  # or it is only watched: nobody is to come back to it
         self._services.settings.open_match = (game.match_id or 0) if played else 0
         self._show_page(playing=True)

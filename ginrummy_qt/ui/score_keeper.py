@@ -254,7 +254,9 @@ class ScoreKeeper(QDialog):
         self.presets.setCurrentIndex(-1 if place is None else place)
         with QSignalBlocker(self.target):
             self.target.setValue(keeper.rules.target)
-        why = self.tr("The rules stand once a round is written down. Undo the rounds, or begin a new sheet.")
+        why = self.tr(
+            "The rules are fixed once a round is written down. Undo the rounds, or begin a new sheet."
+        )
         for control in (self.presets, self.target):
             control.setEnabled(not keeper.settled)
             control.setToolTip(why if keeper.settled else "")

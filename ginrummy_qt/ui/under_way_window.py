@@ -98,7 +98,9 @@ class UnderWayWindow(QDialog):
         self.nothing.setText(self.tr("No match is under way."))
         self.resume.setText(self.tr("Resume match"))
         self.give_up.setText(self.tr("Give up"))
-        self.give_up.setToolTip(self.tr("The match stays in the history; its rounds count, it does not"))
+        self.give_up.setToolTip(
+            self.tr("The match stays in the history; its rounds count, but the match does not")
+        )
         self.delete.setText(self.tr("Delete"))
         self.close_button.setText(self.tr("Close"))
         self.model.retranslate()

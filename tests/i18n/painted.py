@@ -6,6 +6,7 @@ brings up: so both are read.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,11 +15,14 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QPainter
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
     QApplication,
     QComboBox,
     QGraphicsView,
+    QGroupBox,
     QHeaderView,
+    QLabel,
     QMainWindow,
     QMenu,
     QTabBar,
@@ -51,6 +55,7 @@ _ROLES: Final = (
     Qt.ItemDataRole.AccessibleTextRole,
     Qt.ItemDataRole.AccessibleDescriptionRole,
 )
+_ACCELERATOR: Final = re.compile(r"(?<!&)&([^&\s])")
 _SAID: Final = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
 
 
@@ -60,7 +65,7 @@ def painting() -> Iterator[list[str]]:
     seen: list[str] = []
     real = QPainter.drawText
 
-    def draw(painter: QPainter, *words: Any) -> Any:
+    def draw(painter: QPainter, *words: Any) -> Any:  # noqa: ANN401 - as Qt has it
         seen.extend(word for word in words if isinstance(word, str))
         return real(painter, *words)
 
@@ -113,17 +118,18 @@ def _add_widget(found: Counter[Text], widget: QWidget) -> None:
     kind = type(widget).__name__
     if isinstance(widget, QComboBox):
         _add_model(found, kind, widget.model(), QModelIndex())
-    elif isinstance(widget, QAbstractItemView) and not isinstance(widget, QHeaderView) and widget.model():
+    elif isinstance(widget, QAbstractItemView) and not isinstance(widget, QHeaderView):
         _add_model(found, kind, widget.model(), widget.rootIndex())
     elif isinstance(widget, QTabBar):
         for tab in range(widget.count()):
             _add(found, kind, "tabText", widget.tabText(tab))
             _add(found, kind, "tabToolTip", widget.tabToolTip(tab))
     elif isinstance(widget, QGraphicsView):
-        for item in widget.scene().items() if widget.scene() else []:
+        for item in widget.scene().items():
             if item.isVisible():
                 _add(found, type(item).__name__, "toolTip", item.toolTip())
-        _add_spoken(found, QAccessible.queryAccessibleInterface(widget))
+        if (spoken := QAccessible.queryAccessibleInterface(widget)) is not None:
+            _add_spoken(found, spoken)
     for action in widget.actions():
         _add_action(found, action, entries=False)
 
@@ -157,17 +163,48 @@ def _add_action(found: Counter[Text], action: QAction, *, entries: bool = True) 
             _add_action(found, entry)
 
 
-def _add_spoken(found: Counter[Text], spoken: QAccessibleInterface | None) -> None:
+def _add_spoken(found: Counter[Text], spoken: QAccessibleInterface) -> None:
     """Add what a screen reader says of the things on a table, which are no widgets."""
-    if spoken is None or not spoken.isValid():
-        return
     for place in range(spoken.childCount()):
         child = spoken.child(place)
-        if child is None or not child.isValid() or isinstance(child.object(), QWidget):
+        if not child.isValid() or isinstance(child.object(), QWidget):
             continue
         for role in _SAID:
             _add(found, "spoken", role.name, child.text(role))
         _add_spoken(found, child)
+
+
+def clashes(root: QWidget) -> list[str]:
+    """Return one sentence for each letter that stands for two things in a menu, the menu bar or a dialog."""
+    wrong: list[str] = []
+    if isinstance(root, QMainWindow):
+        bar = root.menuBar().actions()
+        wrong += _twice("the menu bar", [action.text() for action in bar])
+        wrong += (clash for action in bar for clash in _menu_clashes(action.menu()))
+    elif isinstance(root, QMenu):
+        wrong += _menu_clashes(root)
+    texts = [button.text() for button in root.findChildren(QAbstractButton) if button.isVisibleTo(root)]
+    texts += [box.title() for box in root.findChildren(QGroupBox) if box.isVisibleTo(root)]
+    labels = root.findChildren(QLabel)
+    # QLabel.buddy() is never None to the type checker.
+    texts += [label.text() for label in labels if label.isVisibleTo(root) and bool(label.buddy())]
+    return wrong + _twice(type(root).__name__, texts)
+
+
+def _menu_clashes(menu: QObject | None) -> list[str]:
+    if not isinstance(menu, QMenu):
+        return []
+    wrong = _twice(f"the menu {menu.title()}", [action.text() for action in menu.actions()])
+    return wrong + [clash for action in menu.actions() for clash in _menu_clashes(action.menu())]
+
+
+def _twice(where: str, texts: list[str]) -> list[str]:
+    letters = Counter(found[1].casefold() for text in texts if (found := _ACCELERATOR.search(text)))
+    return [
+        f"{letter} stands for several things in {where}: {texts}"
+        for letter, much in letters.items()
+        if much > 1
+    ]
 
 
 def settle() -> None:

@@ -1,7 +1,8 @@
 """Speaks a language that nobody does, longer by a third and full of accents, and looks at every state in it.
 
-A process of its own (`python pseudo.py FOLDER [STATE]`): it prints each text that is cut, sticks out or lies on
-another, and each one that bears no accents, because then it never came to a translator. Nothing is shipped.
+A process of its own (`python pseudo.py FOLDER [STATE]`): it prints each text that is cut, sticks out or lies
+on another, and each one that bears no accents, because then it never came to a translator. Nothing of it is
+shipped.
 """
 
 from __future__ import annotations
@@ -35,11 +36,30 @@ _VOWEL: Final = re.compile(r"[åéíöüýÅÉÍÖÜ]")
 
 # What no translator is asked for.
 NAMES: Final = frozenset(
-    """
-    English Deutsch Nederlands Svenska
-    Annegret Bert
-    PDF Python Unicode numpy OpenBLAS miniaudio cffi GPL LGPL PSF BSD MIT or later only Clause
-    """.split()
+    {
+        "English",
+        "Deutsch",
+        "Nederlands",
+        "Svenska",
+        "Annegret",
+        "Bert",
+        "PDF",
+        "Python",
+        "Unicode",
+        "numpy",
+        "OpenBLAS",
+        "miniaudio",
+        "cffi",
+        "GPL",
+        "LGPL",
+        "PSF",
+        "BSD",
+        "MIT",
+        "or",
+        "later",
+        "only",
+        "Clause",
+    }
 )
 """Languages by their own names; players; what files, parts of the program and licences are called."""
 PLAIN: Final = (
@@ -54,12 +74,12 @@ SHORTEST: Final = 3
 
 
 class Pseudo(QTranslator):
-    """Answers for every text of the program's own catalogues and of Qt; for no other."""
+    """Accents every text of the program's own catalogues and of Qt's; leaves all others as they are."""
 
     def __init__(self) -> None:
         super().__init__()
         self._known = set(_sources(ROOT / "i18n" / "ginrummy_de.ts"))
-        self._contexts = {context for context, _, _ in self._known}
+        self._contexts = {context for context, _, _ in self._known if not re.match("Q[A-Z]", context)}
         self._said: dict[tuple[str, str, str], str] = {}
 
     def isEmpty(self) -> bool:  # noqa: N802 - Qt
@@ -67,11 +87,11 @@ class Pseudo(QTranslator):
         return False
 
     def translate(self, context: str, source: str, disambiguation: str | None = None, _n: int = -1) -> str:
-        """Qt: say `source` longer and with accents, if it is in the catalogues."""
+        """Qt: say `source` longer and with accents, if it is in a catalogue."""
         key = (context, source, disambiguation or "")
         if key not in self._said:
             ours = context in self._contexts
-            self._said[key] = "" if ours and key not in self._known else accented(source)
+            self._said[key] = source if ours and key not in self._known else accented(source)
         return self._said[key]
 
 
@@ -85,24 +105,23 @@ def _sources(file: Path) -> list[tuple[str, str, str]]:
 
 def accented(source: str) -> str:
     """Return `source` with accents, its vowels drawn out until it is longer by a third."""
-    out: list[str] = []
+    parts: list[tuple[str, bool]] = []
     at = 0
-    owed = 0.0
-    for kept in [*_KEPT.finditer(source), None]:
-        part = source[at : kept.start() if kept else len(source)]
-        for letter in part.translate(_ACCENTED):
+    for kept in _KEPT.finditer(source):
+        parts += [(source[at : kept.start()].translate(_ACCENTED), False), (kept[0], True)]
+        at = kept.end()
+    parts.append((source[at:].translate(_ACCENTED), False))
+    vowels = sum(len(_VOWEL.findall(part)) for part, kept in parts if not kept)
+    extra = ceil(LONGER * len(source))
+    out: list[str] = []
+    number = 0
+    for part, kept in parts:
+        for letter in part:
             out.append(letter)
-            owed += LONGER
-            if _VOWEL.match(letter) and owed >= 1:
-                out.append(letter.lower() * int(owed))
-                owed -= int(owed)
-        if kept:
-            out.append(kept[0])
-            at = kept.end()
-    text = "".join(out)
-    short = ceil(len(source) * (1 + LONGER)) - len(text)
-    head, tab, tail = text.partition("\t")
-    return head if not head else head + "ö" * max(0, short) * head[-1].isalpha() + tab + tail
+            if not kept and _VOWEL.match(letter):
+                out.append(letter.lower() * (extra * (number + 1) // vowels - extra * number // vowels))
+                number += 1
+    return "".join(out)
 
 
 def plain_words(text: str) -> list[str]:
@@ -144,7 +163,7 @@ class PseudoWalk(EveryState):
             settle()
             place = f"{state} at {wide}×{high}"
             widget = shown()
-            for (kind, name, text), _ in texts_of(widget).items():
+            for kind, name, text in texts_of(widget):
                 if text not in self._titles and (plain := plain_words(text)):
                     self.wrong.setdefault(f"plain: {kind}.{name} {text!r}: {plain}", place)
             for wrong in misfits(widget):
@@ -174,8 +193,8 @@ def main() -> int:
         walk.window.close()
         walk.services.close()
     for wrong, place in walk.wrong.items():
-        print(f"{place}: {wrong}")
-    print(f"{walk.states} states, {len(walk.wrong)} findings")
+        print(f"{place}: {wrong}")  # noqa: T201 - for a console
+    print(f"{walk.states} states, {len(walk.wrong)} findings")  # noqa: T201 - for a console
     return 1 if walk.wrong else 0
 
 

@@ -48,7 +48,7 @@ class PileView(QObject):
         if not self._settings.shows("fan"):
             return QCoreApplication.translate("DiscardPile", "At this table only the top card is seen.")
         if view is not None and is_laying(view):
-            return QCoreApplication.translate("DiscardPile", "The round has been knocked.")
+            return QCoreApplication.translate("DiscardPile", "Somebody has knocked.")
         if view is None or not view.discard_pile:
             return QCoreApplication.translate("DiscardPile", "The discard pile is empty.")
         return ""
