@@ -5577,7 +5577,7 @@
     </message>
 </context>
 <context>
-    <name>_Option</name>
+    <name>WayOption</name>
     <message>
         <source>safer</source>
         <comment>leaves the other side less to lay off</comment>
@@ -5586,6 +5586,133 @@
     <message>
         <source>Key {number}</source>
         <translation>Taste {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>There is no match on the table.</source>
+        <translation>Auf dem Tisch liegt keine Partie.</translation>
+    </message>
+    <message>
+        <source>You are on the start page.</source>
+        <translation>Du bist auf der Startseite.</translation>
+    </message>
+    <message>
+        <source>First answer what lies over the table.</source>
+        <translation>Erst muss weg, was über dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>Only a round that you watch can be skipped.</source>
+        <translation>Nur eine Runde, bei der du zuschaust, lässt sich überspringen.</translation>
+    </message>
+    <message>
+        <source>Moves can be taken back in training matches only.</source>
+        <translation>Züge lassen sich nur in Trainingspartien zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>You have not made a move yet.</source>
+        <translation>Du hast noch keinen Zug gemacht.</translation>
+    </message>
+    <message>
+        <source>No move has been taken back.</source>
+        <translation>Es wurde kein Zug zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>No round is written down yet.</source>
+        <translation>Noch ist keine Runde aufgeschrieben.</translation>
+    </message>
+    <message>
+        <source>No round has been taken back.</source>
+        <translation>Es wurde keine Runde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>You have not laid off a card yet.</source>
+        <translation>Du hast noch keine Karte angelegt.</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed.</source>
+        <translation>Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Select a player first.</source>
+        <translation>Wähl erst jemanden aus.</translation>
+    </message>
+    <message>
+        <source>This player is playing in this window.</source>
+        <translation>In diesem Fenster spielt gerade diese Person.</translation>
+    </message>
+    <message>
+        <source>This player is open in another window.</source>
+        <translation>Diese Person hat ein anderes Fenster offen.</translation>
+    </message>
+    <message>
+        <source>The first player can be renamed, not deleted.</source>
+        <translation>Der erste Name lässt sich ändern, aber nicht löschen.</translation>
+    </message>
+    <message>
+        <source>There is no page to go back to.</source>
+        <translation>Es gibt keine Seite davor.</translation>
+    </message>
+    <message>
+        <source>You have not gone back from any page.</source>
+        <translation>Du bist noch auf keiner Seite zurückgegangen.</translation>
+    </message>
+    <message>
+        <source>The text cannot be any smaller.</source>
+        <translation>Kleiner geht die Schrift nicht.</translation>
+    </message>
+    <message>
+        <source>The text cannot be any larger.</source>
+        <translation>Größer geht die Schrift nicht.</translation>
+    </message>
+    <message>
+        <source>Select a match first.</source>
+        <translation>Wähl erst eine Partie aus.</translation>
+    </message>
+    <message>
+        <source>Select a single match.</source>
+        <translation>Wähl eine einzige Partie aus.</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>Der Papierkorb ist leer.</translation>
+    </message>
+    <message>
+        <source>No rounds have been counted yet.</source>
+        <translation>Noch ist keine Runde gezählt.</translation>
+    </message>
+    <message>
+        <source>This is the start already.</source>
+        <translation>Hier ist schon der Anfang.</translation>
+    </message>
+    <message>
+        <source>This is the end already.</source>
+        <translation>Hier ist schon das Ende.</translation>
+    </message>
+    <message>
+        <source>It cannot be any less.</source>
+        <translation>Weniger geht nicht.</translation>
+    </message>
+    <message>
+        <source>It cannot be any more.</source>
+        <translation>Mehr geht nicht.</translation>
+    </message>
+    <message>
+        <source>The computer is making its move.</source>
+        <translation>Der Computer ist gerade am Zug.</translation>
+    </message>
+    <message>
+        <source>Table rules are on: a real table has no such help.</source>
+        <translation>Es gelten Tischregeln: An einem echten Tisch gibt es solche Hilfen nicht.</translation>
+    </message>
+    <message>
+        <source>The computers play alone here: there is nothing to train.</source>
+        <translation>Hier spielen nur Computer: Da gibt es nichts zu üben.</translation>
+    </message>
+    <message>
+        <source>One moment: the cards are still moving.</source>
+        <translation>Moment noch: Die Karten sind noch unterwegs.</translation>
     </message>
 </context>
 </TS>

@@ -5577,7 +5577,7 @@
     </message>
 </context>
 <context>
-    <name>_Option</name>
+    <name>WayOption</name>
     <message>
         <source>safer</source>
         <comment>leaves the other side less to lay off</comment>
@@ -5586,6 +5586,133 @@
     <message>
         <source>Key {number}</source>
         <translation>Toets {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>There is no match on the table.</source>
+        <translation>Er ligt geen partij op tafel.</translation>
+    </message>
+    <message>
+        <source>You are on the start page.</source>
+        <translation>Je bent op de startpagina.</translation>
+    </message>
+    <message>
+        <source>First answer what lies over the table.</source>
+        <translation>Sluit eerst wat er over de tafel ligt.</translation>
+    </message>
+    <message>
+        <source>Only a round that you watch can be skipped.</source>
+        <translation>Alleen een ronde waar je naar kijkt, kun je overslaan.</translation>
+    </message>
+    <message>
+        <source>Moves can be taken back in training matches only.</source>
+        <translation>Alleen in oefenpartijen kun je zetten terugnemen.</translation>
+    </message>
+    <message>
+        <source>You have not made a move yet.</source>
+        <translation>Je hebt nog geen zet gedaan.</translation>
+    </message>
+    <message>
+        <source>No move has been taken back.</source>
+        <translation>Er is geen zet teruggenomen.</translation>
+    </message>
+    <message>
+        <source>No round is written down yet.</source>
+        <translation>Er is nog geen ronde genoteerd.</translation>
+    </message>
+    <message>
+        <source>No round has been taken back.</source>
+        <translation>Er is geen ronde teruggenomen.</translation>
+    </message>
+    <message>
+        <source>You have not laid off a card yet.</source>
+        <translation>Je hebt nog geen kaart aangelegd.</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed.</source>
+        <translation>Er is niets gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Select a player first.</source>
+        <translation>Kies eerst een speler.</translation>
+    </message>
+    <message>
+        <source>This player is playing in this window.</source>
+        <translation>Deze speler speelt al in dit venster.</translation>
+    </message>
+    <message>
+        <source>This player is open in another window.</source>
+        <translation>Deze speler heeft een ander venster open.</translation>
+    </message>
+    <message>
+        <source>The first player can be renamed, not deleted.</source>
+        <translation>De eerste speler kun je hernoemen, niet verwijderen.</translation>
+    </message>
+    <message>
+        <source>There is no page to go back to.</source>
+        <translation>Er is geen vorige pagina.</translation>
+    </message>
+    <message>
+        <source>You have not gone back from any page.</source>
+        <translation>Er is geen volgende pagina.</translation>
+    </message>
+    <message>
+        <source>The text cannot be any smaller.</source>
+        <translation>Kleiner kan de tekst niet.</translation>
+    </message>
+    <message>
+        <source>The text cannot be any larger.</source>
+        <translation>Groter kan de tekst niet.</translation>
+    </message>
+    <message>
+        <source>Select a match first.</source>
+        <translation>Kies eerst een partij.</translation>
+    </message>
+    <message>
+        <source>Select a single match.</source>
+        <translation>Kies één partij.</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>De prullenbak is leeg.</translation>
+    </message>
+    <message>
+        <source>No rounds have been counted yet.</source>
+        <translation>Er zijn nog geen rondes geteld.</translation>
+    </message>
+    <message>
+        <source>This is the start already.</source>
+        <translation>Dit is al het begin.</translation>
+    </message>
+    <message>
+        <source>This is the end already.</source>
+        <translation>Dit is al het einde.</translation>
+    </message>
+    <message>
+        <source>It cannot be any less.</source>
+        <translation>Minder kan niet.</translation>
+    </message>
+    <message>
+        <source>It cannot be any more.</source>
+        <translation>Meer kan niet.</translation>
+    </message>
+    <message>
+        <source>The computer is making its move.</source>
+        <translation>De computer is aan zet.</translation>
+    </message>
+    <message>
+        <source>Table rules are on: a real table has no such help.</source>
+        <translation>De tafelregels staan aan: aan een echte tafel heb je zulke hulp niet.</translation>
+    </message>
+    <message>
+        <source>The computers play alone here: there is nothing to train.</source>
+        <translation>Hier spelen alleen computers: er valt niets te oefenen.</translation>
+    </message>
+    <message>
+        <source>One moment: the cards are still moving.</source>
+        <translation>Een ogenblik: de kaarten zijn nog onderweg.</translation>
     </message>
 </context>
 </TS>

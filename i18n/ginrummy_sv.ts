@@ -1888,7 +1888,7 @@
     </message>
     <message>
         <source>L&amp;ook through the discard pile</source>
-        <translation>&amp;Bläddra i kasthögen</translation>
+        <translation>Bläddra i &amp;kasthögen</translation>
     </message>
     <message>
         <source>Soun&amp;d</source>
@@ -5577,7 +5577,7 @@
     </message>
 </context>
 <context>
-    <name>_Option</name>
+    <name>WayOption</name>
     <message>
         <source>safer</source>
         <comment>leaves the other side less to lay off</comment>
@@ -5586,6 +5586,133 @@
     <message>
         <source>Key {number}</source>
         <translation>Tangent {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>There is no match on the table.</source>
+        <translation>Det pågår inget parti vid bordet.</translation>
+    </message>
+    <message>
+        <source>You are on the start page.</source>
+        <translation>Du är på startsidan.</translation>
+    </message>
+    <message>
+        <source>First answer what lies over the table.</source>
+        <translation>Svara först på det som ligger över bordet.</translation>
+    </message>
+    <message>
+        <source>Only a round that you watch can be skipped.</source>
+        <translation>Bara en giv som du tittar på kan hoppas över.</translation>
+    </message>
+    <message>
+        <source>Moves can be taken back in training matches only.</source>
+        <translation>Drag kan bara tas tillbaka i träningspartier.</translation>
+    </message>
+    <message>
+        <source>You have not made a move yet.</source>
+        <translation>Du har inte gjort något drag än.</translation>
+    </message>
+    <message>
+        <source>No move has been taken back.</source>
+        <translation>Inget drag har tagits tillbaka.</translation>
+    </message>
+    <message>
+        <source>No round is written down yet.</source>
+        <translation>Ingen giv är antecknad än.</translation>
+    </message>
+    <message>
+        <source>No round has been taken back.</source>
+        <translation>Ingen giv har tagits tillbaka.</translation>
+    </message>
+    <message>
+        <source>You have not laid off a card yet.</source>
+        <translation>Du har inte lagt av något kort än.</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed.</source>
+        <translation>Inget har ändrats.</translation>
+    </message>
+    <message>
+        <source>Select a player first.</source>
+        <translation>Välj en spelare först.</translation>
+    </message>
+    <message>
+        <source>This player is playing in this window.</source>
+        <translation>Den här spelaren spelar i det här fönstret.</translation>
+    </message>
+    <message>
+        <source>This player is open in another window.</source>
+        <translation>Den här spelaren är öppen i ett annat fönster.</translation>
+    </message>
+    <message>
+        <source>The first player can be renamed, not deleted.</source>
+        <translation>Den första spelaren kan byta namn men inte tas bort.</translation>
+    </message>
+    <message>
+        <source>There is no page to go back to.</source>
+        <translation>Det finns ingen sida att gå tillbaka till.</translation>
+    </message>
+    <message>
+        <source>You have not gone back from any page.</source>
+        <translation>Du har inte gått tillbaka från någon sida.</translation>
+    </message>
+    <message>
+        <source>The text cannot be any smaller.</source>
+        <translation>Mindre kan texten inte bli.</translation>
+    </message>
+    <message>
+        <source>The text cannot be any larger.</source>
+        <translation>Större kan texten inte bli.</translation>
+    </message>
+    <message>
+        <source>Select a match first.</source>
+        <translation>Välj ett parti först.</translation>
+    </message>
+    <message>
+        <source>Select a single match.</source>
+        <translation>Välj ett enda parti.</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>Papperskorgen är tom.</translation>
+    </message>
+    <message>
+        <source>No rounds have been counted yet.</source>
+        <translation>Inga givar har räknats än.</translation>
+    </message>
+    <message>
+        <source>This is the start already.</source>
+        <translation>Det här är redan början.</translation>
+    </message>
+    <message>
+        <source>This is the end already.</source>
+        <translation>Det här är redan slutet.</translation>
+    </message>
+    <message>
+        <source>It cannot be any less.</source>
+        <translation>Mindre går inte.</translation>
+    </message>
+    <message>
+        <source>It cannot be any more.</source>
+        <translation>Mer går inte.</translation>
+    </message>
+    <message>
+        <source>The computer is making its move.</source>
+        <translation>Datorn gör sitt drag.</translation>
+    </message>
+    <message>
+        <source>Table rules are on: a real table has no such help.</source>
+        <translation>Bordsreglerna är på: vid ett riktigt bord finns ingen sådan hjälp.</translation>
+    </message>
+    <message>
+        <source>The computers play alone here: there is nothing to train.</source>
+        <translation>Här spelar bara datorer: det finns inget att träna på.</translation>
+    </message>
+    <message>
+        <source>One moment: the cards are still moving.</source>
+        <translation>Ett ögonblik: korten rör sig fortfarande.</translation>
     </message>
 </context>
 </TS>

@@ -15,6 +15,7 @@ from ginrummy_qt.models.seats import persons
 from ginrummy_qt.ui.card_style import style_for
 from ginrummy_qt.ui.help_desk import HelpDesk, RulesInForce, page_at_table
 from ginrummy_qt.ui.match_desk import MatchDesk
+from ginrummy_qt.ui.menu_reasons import round_reasons, taking_back_reasons
 from ginrummy_qt.ui.menus import Menus
 from ginrummy_qt.ui.people_desk import PeopleDesk
 from ginrummy_qt.ui.quick_choices import QuickChoices, follow_desktop
@@ -212,15 +213,11 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_round_menu(self) -> None:
         """Enable what would do something now; the keys explain why the rest does not."""
-        playing = self._at_table and not self.page.sheet_open
-        possible = self.page.table.choice.possible() if playing else frozenset()
-        if playing and self._controller.watching:
-            possible |= {"skip"}
-        self.menus.show_possible(possible)
+        self.menus.show_possible(round_reasons(self._services, self.page if self._at_table else None))
 
     @Slot()
     def _on_round_menu_closed(self) -> None:
-        self.menus.show_possible(None if self._at_table else frozenset())
+        self.menus.show_at_table(playing=self._at_table)
 
     @Slot()
     def show_start(self) -> None:
@@ -261,10 +258,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _follow_game(self) -> None:
         """Enable what can be taken back, and let the window of the fair deal follow."""
-        game = self._controller
-        self.menus.show_taking_back(
-            undo=self._at_table and game.can_undo, redo=self._at_table and game.can_redo
-        )
+        self.menus.show_taking_back(*taking_back_reasons(self._controller, at_table=self._at_table))
         self.desk.follow_round()
 
     @Slot()

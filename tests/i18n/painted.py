@@ -17,12 +17,14 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QAbstractSpinBox,
     QApplication,
     QComboBox,
     QGraphicsView,
     QGroupBox,
     QHeaderView,
     QLabel,
+    QLineEdit,
     QMainWindow,
     QMenu,
     QTabBar,
@@ -205,6 +207,35 @@ def _twice(where: str, texts: list[str]) -> list[str]:
         for letter, much in letters.items()
         if much > 1
     ]
+
+
+def standing(root: QWidget) -> Iterator[tuple[str, bool, str]]:
+    """Yield what can be pressed or chosen in `root`: what it is called, whether it is enabled, its tool tip."""
+    for kind in (QAbstractButton, QComboBox, QLineEdit, QAbstractSpinBox):
+        for widget in root.findChildren(kind):
+            if widget.isVisibleTo(root) and widget.window() is root.window():
+                name = widget.accessibleName() or str(widget.property("text") or widget.objectName())
+                yield f"{type(widget).__name__} {name}", widget.isEnabled(), widget.toolTip()
+    if isinstance(root, QMainWindow):
+        for action in root.menuBar().actions():
+            menu = action.menu()
+            if isinstance(menu, QMenu):
+                menu.aboutToShow.emit()
+                yield from _entries(menu)
+                menu.aboutToHide.emit()
+    elif isinstance(root, QMenu):
+        yield from _entries(root, headed=True)
+
+
+def _entries(menu: QMenu, *, headed: bool = False) -> Iterator[tuple[str, bool, str]]:
+    """Yield the entries of `menu`; the first one of a menu that is `headed` says what it is about."""
+    for action in menu.actions()[1 if headed else 0 :]:
+        inner = action.menu()
+        if isinstance(inner, QMenu):
+            yield from _entries(inner)
+        elif action.isVisible() and not action.isSeparator():
+            name = action.text().partition("\t")[0].replace("&", "")
+            yield f"{menu.title()} ▸ {name}", action.isEnabled(), action.toolTip()
 
 
 def settle() -> None:

@@ -3,7 +3,7 @@
 A process of its own (`python walk.py FOLDER [STATE]`): it prints what differs, one line each.
 Between the four languages there are twelve changes. Four of them happen in every state, so that each
 language comes up, and a state goes on where the one before it stopped; with `--full` all twelve happen in
-every state. On the way no letter may stand for two things in a menu or a dialog, and Gin-Rommé must be spoken
+every state. On the way everything disabled must say why, no letter may stand for two things in a menu or a dialog, and Gin-Rommé must be spoken
 of in its own words, in German and where it is played alone.
 """
 
@@ -24,7 +24,7 @@ from ginrummy_qt.engine import PRESETS
 from ginrummy_qt.models.languages import LANGUAGES
 from ginrummy_qt.options import Options
 from tests.i18n.every_state import EveryState
-from tests.i18n.painted import Text, clashes, settle, texts_of
+from tests.i18n.painted import Text, clashes, settle, standing, texts_of
 
 CIRCUIT: Final = ("de", "en", "nl", "sv", "en", "sv", "de", "nl", "de", "sv", "nl", "en")
 """From English through every change from one language to another, each once, and back."""
@@ -50,6 +50,8 @@ class Fresh(EveryState):
         super().__init__(services, folder, only)
         self.code = code
         self.wrong: list[str] = []
+        self._tips: dict[str, set[str]] = {}
+        self._reasons: dict[str, dict[str, str]] = {}
         self.said: dict[str, Counter[Text]] = {}
 
     def look(self, state: str, shown: Callable[[], QWidget], _again: Callable[[], None]) -> None:
@@ -57,9 +59,27 @@ class Fresh(EveryState):
         settle()
         self.said[state] = self.read(shown())
         self.wrong += (f"{state}, {self.code}: {clash}" for clash in clashes(shown()))
+        self._listen_for_reasons(state, shown())
         if self.code == "de":
             dialect = [text for text in self.said[state] if GIN_ROMME.search(text[2]) and state not in NAMING]
             self.wrong += (f"{state}: only Gin-Rommé’s players say {text}" for text in dialect)
+
+    def _listen_for_reasons(self, state: str, shown: QWidget) -> None:
+        """Note each reason: it must be a sentence, and no tool tip of the same thing when it is enabled."""
+        for name, enabled, tip in standing(shown):
+            if enabled:
+                self._tips.setdefault(name, set()).add(tip)
+            else:
+                self._reasons.setdefault(name, {}).setdefault(tip, state)
+
+    def silent(self) -> list[str]:
+        """Return what does not say why it is disabled."""
+        return [
+            f"{state}, {self.code}: {name} does not say why it is disabled: “{reason}”"
+            for name, reasons in self._reasons.items()
+            for reason, state in reasons.items()
+            if reason[-1:] not in {".", "?"} or reason in self._tips.get(name, ())
+        ]
 
     def read(self, shown: QWidget) -> Counter[Text]:
         """Return the texts without what every profile has of its own: its folder, times of day, seals."""
@@ -146,7 +166,7 @@ def main() -> int:
         window = Fresh(given.folder / "fresh", code, given.only)
         everything(window, presets=given.presets)
         fresh[code] = window.said
-        wrong += window.wrong
+        wrong += window.wrong + window.silent()
     if not given.presets:
         spoken = GinRomme(given.folder / "gin_romme", given.only)
         everything(spoken, presets=False)
