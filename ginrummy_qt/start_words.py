@@ -78,19 +78,19 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "„python3 packaging/dev.py play“.",
     },
     "nl": {
-        "desktop": "Start het programma vanuit een bureaubladsessie of met “xvfb-run -a”.",
+        "desktop": "Start het programma vanuit een bureaubladsessie of met ‘xvfb-run -a’.",
         "wayland": "Het Wayland-scherm {name} antwoordt niet, en een X-scherm is er ook niet (DISPLAY is "
         "niet ingesteld). {desktop}",
         "no_screen": "Er is geen scherm voor een venster (DISPLAY en WAYLAND_DISPLAY zijn niet ingesteld). "
         "{desktop}",
         "x_screen": "Het scherm {name} antwoordt niet (DISPLAY noemt een X-server die niet draait). "
         "{desktop}",
-        "platform": "QT_QPA_PLATFORM vraagt om “{name}”, maar dat heeft Qt hier niet: “unset "
-        "QT_QPA_PLATFORM” helpt.",
+        "platform": "QT_QPA_PLATFORM vraagt om ‘{name}’, maar dat heeft Qt hier niet: ‘unset "
+        "QT_QPA_PLATFORM’ helpt.",
         "plugin": "de Qt-plug-in voor {name}",
         "damaged": "De installatie is beschadigd. Dit ontbreekt of is kapot: {what}. {mend}",
         "install_again": "Installeer Gin Rummy opnieuw.",
-        "pip": "“python3 -m pip install --force-reinstall ginrummy-qt” zet het terug.",
+        "pip": "‘python3 -m pip install --force-reinstall ginrummy-qt’ zet het terug.",
         "cpp": "De C++-bibliotheek van dit systeem is te oud, nodig is {need}. Gebruik een nieuwer "
         "systeem, bijvoorbeeld Debian 12, Ubuntu 22.04 of Fedora 36.",
         "glibc": "Dit systeem is te oud: de C-bibliotheek glibc {need} of nieuwer is nodig. Gebruik een "
@@ -102,11 +102,11 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "libraries": "De systeembibliotheken {names} ontbreken. Installeer ze met het pakketbeheer van je "
         "systeem.",
         "library_apt": "De systeembibliotheek {names} ontbreekt. Op Debian en Ubuntu installeer je die met "
-        "“{command}”.",
+        "‘{command}’.",
         "libraries_apt": "De systeembibliotheken {names} ontbreken. Op Debian en Ubuntu installeer je ze "
-        "met “{command}”.",
+        "met ‘{command}’.",
         "file": "Een bestand van het programma ontbreekt: {name}. Installeer het opnieuw; in een checkout "
-        "helpt “python3 packaging/dev.py play”.",
+        "helpt ‘python3 packaging/dev.py play’.",
     },
     "sv": {
         "desktop": "Starta programmet från ett skrivbord eller med ”xvfb-run -a”.",

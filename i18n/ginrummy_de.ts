@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>Somebody has knocked.</source>
-        <translation>Es ist schon geklopft.</translation>
+        <translation>Es wurde schon geklopft.</translation>
     </message>
     <message>
         <source>The discard pile is empty.</source>
@@ -1550,7 +1550,7 @@
     </message>
     <message>
         <source>Works out what you may hold, and lies in wait for gin or an undercut.</source>
-        <translation>Schließt auf dein Blatt und lauert auf Gin oder einen Undercut.</translation>
+        <translation>Schließt auf deine Karten und lauert auf Gin oder einen Undercut.</translation>
     </message>
 </context>
 <context>
@@ -2920,7 +2920,7 @@
     </message>
     <message>
         <source>Deal number {number}</source>
-        <translation>Nummer des Blatts: {number}</translation>
+        <translation>Nummer der Mischung: {number}</translation>
     </message>
 </context>
 <context>
@@ -5592,15 +5592,15 @@
     <name>Why</name>
     <message>
         <source>There is no match on the table.</source>
-        <translation>Auf dem Tisch liegt keine Partie.</translation>
+        <translation>Am Tisch läuft keine Partie.</translation>
     </message>
     <message>
         <source>You are on the start page.</source>
         <translation>Du bist auf der Startseite.</translation>
     </message>
     <message>
-        <source>First answer what lies over the table.</source>
-        <translation>Erst muss weg, was über dem Tisch liegt.</translation>
+        <source>First close what lies over the table.</source>
+        <translation>Schließ zuerst, was über dem Tisch liegt.</translation>
     </message>
     <message>
         <source>Only a round that you watch can be skipped.</source>
@@ -5644,19 +5644,19 @@
     </message>
     <message>
         <source>This player is open in another window.</source>
-        <translation>Diese Person hat ein anderes Fenster offen.</translation>
+        <translation>Für diese Person ist schon ein anderes Fenster offen.</translation>
     </message>
     <message>
         <source>The first player can be renamed, not deleted.</source>
-        <translation>Der erste Name lässt sich ändern, aber nicht löschen.</translation>
+        <translation>Die erste Person lässt sich umbenennen, aber nicht löschen.</translation>
     </message>
     <message>
         <source>There is no page to go back to.</source>
         <translation>Es gibt keine Seite davor.</translation>
     </message>
     <message>
-        <source>You have not gone back from any page.</source>
-        <translation>Du bist noch auf keiner Seite zurückgegangen.</translation>
+        <source>There is no page to go forward to.</source>
+        <translation>Es gibt keine Seite danach.</translation>
     </message>
     <message>
         <source>The text cannot be any smaller.</source>
@@ -5704,7 +5704,7 @@
     </message>
     <message>
         <source>Table rules are on: a real table has no such help.</source>
-        <translation>Es gelten Tischregeln: An einem echten Tisch gibt es solche Hilfen nicht.</translation>
+        <translation>Du spielst wie am echten Tisch: ohne Hilfen.</translation>
     </message>
     <message>
         <source>The computers play alone here: there is nothing to train.</source>

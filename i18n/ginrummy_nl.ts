@@ -2744,7 +2744,7 @@
     <name>Records</name>
     <message>
         <source>“{word}”</source>
-        <translation>“{word}”</translation>
+        <translation>‘{word}’</translation>
     </message>
     <message>
         <source>a move, a result or a new round</source>
@@ -5592,14 +5592,14 @@
     <name>Why</name>
     <message>
         <source>There is no match on the table.</source>
-        <translation>Er ligt geen partij op tafel.</translation>
+        <translation>Er wordt geen partij gespeeld.</translation>
     </message>
     <message>
         <source>You are on the start page.</source>
         <translation>Je bent op de startpagina.</translation>
     </message>
     <message>
-        <source>First answer what lies over the table.</source>
+        <source>First close what lies over the table.</source>
         <translation>Sluit eerst wat er over de tafel ligt.</translation>
     </message>
     <message>
@@ -5644,7 +5644,7 @@
     </message>
     <message>
         <source>This player is open in another window.</source>
-        <translation>Deze speler heeft een ander venster open.</translation>
+        <translation>Deze speler heeft al een ander venster open.</translation>
     </message>
     <message>
         <source>The first player can be renamed, not deleted.</source>
@@ -5655,7 +5655,7 @@
         <translation>Er is geen vorige pagina.</translation>
     </message>
     <message>
-        <source>You have not gone back from any page.</source>
+        <source>There is no page to go forward to.</source>
         <translation>Er is geen volgende pagina.</translation>
     </message>
     <message>
@@ -5704,7 +5704,7 @@
     </message>
     <message>
         <source>Table rules are on: a real table has no such help.</source>
-        <translation>De tafelregels staan aan: aan een echte tafel heb je zulke hulp niet.</translation>
+        <translation>Je speelt zoals aan een echte tafel: zonder hulp.</translation>
     </message>
     <message>
         <source>The computers play alone here: there is nothing to train.</source>

@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>Watched</source>
-        <translation>Tittade på</translation>
+        <translation>Bara tittat på</translation>
     </message>
 </context>
 <context>
@@ -4782,7 +4782,7 @@
     </message>
     <message>
         <source>{name}’s hand: {cards}</source>
-        <translation>Hand för {name}: {cards}</translation>
+        <translation>{name} har på handen: {cards}</translation>
     </message>
     <message>
         <source>Stock: {cards}</source>
@@ -5599,8 +5599,8 @@
         <translation>Du är på startsidan.</translation>
     </message>
     <message>
-        <source>First answer what lies over the table.</source>
-        <translation>Svara först på det som ligger över bordet.</translation>
+        <source>First close what lies over the table.</source>
+        <translation>Stäng först det som ligger över bordet.</translation>
     </message>
     <message>
         <source>Only a round that you watch can be skipped.</source>
@@ -5644,7 +5644,7 @@
     </message>
     <message>
         <source>This player is open in another window.</source>
-        <translation>Den här spelaren är öppen i ett annat fönster.</translation>
+        <translation>Den här spelaren har redan ett annat fönster öppet.</translation>
     </message>
     <message>
         <source>The first player can be renamed, not deleted.</source>
@@ -5655,8 +5655,8 @@
         <translation>Det finns ingen sida att gå tillbaka till.</translation>
     </message>
     <message>
-        <source>You have not gone back from any page.</source>
-        <translation>Du har inte gått tillbaka från någon sida.</translation>
+        <source>There is no page to go forward to.</source>
+        <translation>Det finns ingen sida att gå framåt till.</translation>
     </message>
     <message>
         <source>The text cannot be any smaller.</source>
@@ -5704,7 +5704,7 @@
     </message>
     <message>
         <source>Table rules are on: a real table has no such help.</source>
-        <translation>Bordsreglerna är på: vid ett riktigt bord finns ingen sådan hjälp.</translation>
+        <translation>Du spelar som vid ett riktigt bord: utan hjälp.</translation>
     </message>
     <message>
         <source>The computers play alone here: there is nothing to train.</source>

@@ -14,7 +14,7 @@ class Why(StrEnum):
 
     NO_MATCH = "no_match"
     START_PAGE = "start_page"
-    ANSWER_FIRST = "answer_first"
+    CLOSE_FIRST = "close_first"
     PLAYING = "playing"
     NOT_TRAINING = "not_training"
     NO_MOVE = "no_move"
@@ -52,7 +52,7 @@ def why_text(why: Why | None) -> str:
     return {
         Why.NO_MATCH: QCoreApplication.translate("Why", "There is no match on the table."),
         Why.START_PAGE: QCoreApplication.translate("Why", "You are on the start page."),
-        Why.ANSWER_FIRST: QCoreApplication.translate("Why", "First answer what lies over the table."),
+        Why.CLOSE_FIRST: QCoreApplication.translate("Why", "First close what lies over the table."),
         Why.PLAYING: QCoreApplication.translate("Why", "Only a round that you watch can be skipped."),
         Why.NOT_TRAINING: QCoreApplication.translate(
             "Why", "Moves can be taken back in training matches only."
@@ -68,7 +68,7 @@ def why_text(why: Why | None) -> str:
         Why.ELSEWHERE: QCoreApplication.translate("Why", "This player is open in another window."),
         Why.FIRST_PLAYER: QCoreApplication.translate("Why", "The first player can be renamed, not deleted."),
         Why.NO_PAGE_BEFORE: QCoreApplication.translate("Why", "There is no page to go back to."),
-        Why.NO_PAGE_AFTER: QCoreApplication.translate("Why", "You have not gone back from any page."),
+        Why.NO_PAGE_AFTER: QCoreApplication.translate("Why", "There is no page to go forward to."),
         Why.SMALLEST: QCoreApplication.translate("Why", "The text cannot be any smaller."),
         Why.LARGEST: QCoreApplication.translate("Why", "The text cannot be any larger."),
         Why.SELECT_MATCH: QCoreApplication.translate("Why", "Select a match first."),

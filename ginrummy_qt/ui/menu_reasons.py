@@ -26,7 +26,7 @@ def round_reasons(services: Services, page: TablePage | None) -> Mapping[str, Wh
     game, table = services.controller, page.table
     skip = {} if game.watching else {TableKey.SKIP: Why.PLAYING}
     if page.sheet_open:
-        return dict.fromkeys((*_MOVES, TableKey.SKIP), Why.ANSWER_FIRST) | skip
+        return dict.fromkeys((*_MOVES, TableKey.SKIP), Why.CLOSE_FIRST) | skip
     return {**table.choice.reasons(table.presenter.company.names), **skip}
 
 

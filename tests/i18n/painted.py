@@ -210,7 +210,7 @@ def _twice(where: str, texts: list[str]) -> list[str]:
 
 
 def standing(root: QWidget) -> Iterator[tuple[str, bool, str]]:
-    """Yield what can be pressed or chosen in `root`: what it is called, whether it is enabled, its tool tip."""
+    """Yield what can be pressed or chosen in `root`: its name, whether it is enabled, its tool tip."""
     for kind in (QAbstractButton, QComboBox, QLineEdit, QAbstractSpinBox):
         for widget in root.findChildren(kind):
             if widget.isVisibleTo(root) and widget.window() is root.window():

@@ -111,14 +111,14 @@ def accented(source: str) -> str:
         parts += [(source[at : kept.start()].translate(_ACCENTED), False), (kept[0], True)]
         at = kept.end()
     parts.append((source[at:].translate(_ACCENTED), False))
-    vowels = sum(len(_VOWEL.findall(part)) for part, kept in parts if not kept)
+    vowels = sum(len(_VOWEL.findall(part)) for part, fixed in parts if not fixed)
     extra = ceil(LONGER * len(source))
     out: list[str] = []
     number = 0
-    for part, kept in parts:
+    for part, fixed in parts:
         for letter in part:
             out.append(letter)
-            if not kept and _VOWEL.match(letter):
+            if not fixed and _VOWEL.match(letter):
                 out.append(letter.lower() * (extra * (number + 1) // vowels - extra * number // vowels))
                 number += 1
     return "".join(out)

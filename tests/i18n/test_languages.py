@@ -198,7 +198,7 @@ def test_qt_s_file_dialog_speaks_the_language(qtbot: QtBot, manager: LanguageMan
 def test_what_qt_s_dutch_lacks_is_said(manager: LanguageManager, code: str) -> None:
     manager.set(code)
     for context, text in LACKING:
-        assert QCoreApplication.translate(context, text) != text
+        assert QCoreApplication.translate(context, str(text)) != text
 
 
 def test_every_translation_of_qt_s_is_there() -> None:

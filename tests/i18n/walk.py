@@ -3,8 +3,8 @@
 A process of its own (`python walk.py FOLDER [STATE]`): it prints what differs, one line each.
 Between the four languages there are twelve changes. Four of them happen in every state, so that each
 language comes up, and a state goes on where the one before it stopped; with `--full` all twelve happen in
-every state. On the way everything disabled must say why, no letter may stand for two things in a menu or a dialog, and Gin-Rommé must be spoken
-of in its own words, in German and where it is played alone.
+every state. On the way everything disabled must say why, no letter may stand for two things in a menu or a
+dialog, and Gin-Rommé must be spoken of in its own words, in German and where it is played alone.
 """
 
 from __future__ import annotations
