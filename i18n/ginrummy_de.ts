@@ -1883,7 +1883,7 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>&amp;Fair deal …</source>
+        <source>Fair &amp;deal …</source>
         <translation>&amp;Faires Mischen …</translation>
     </message>
     <message>

@@ -1883,12 +1883,12 @@
         <translation>Zet &amp;opnieuw doen</translation>
     </message>
     <message>
-        <source>&amp;Fair deal …</source>
+        <source>Fair &amp;deal …</source>
         <translation>Eerlijk &amp;geschud …</translation>
     </message>
     <message>
         <source>L&amp;ook through the discard pile</source>
-        <translation>Afleg&amp;stapel bekijken</translation>
+        <translation>Aflegstapel be&amp;kijken</translation>
     </message>
     <message>
         <source>Soun&amp;d</source>

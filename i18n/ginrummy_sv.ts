@@ -1883,7 +1883,7 @@
         <translation>Gör &amp;om</translation>
     </message>
     <message>
-        <source>&amp;Fair deal …</source>
+        <source>Fair &amp;deal …</source>
         <translation>Ärlig g&amp;iv …</translation>
     </message>
     <message>

@@ -296,7 +296,7 @@ class Menus(QObject):
         self.guide.setText(self.tr("&First round …"))
         self.undo.setText(self.tr("Take the last move &back"))
         self.redo.setText(self.tr("D&o it again"))
-        self.fair.setText(self.tr("&Fair deal …"))
+        self.fair.setText(self.tr("Fair &deal …"))
         self.rules.setText(self.tr("&Rules of this match …"))
         self.about.setText(self.tr("&About Gin Rummy …"))
         self.show_at_table(playing=self._playing)
