@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QTextOption
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -72,6 +72,7 @@ class ScoreKeeper(QDialog):
         self.form = RoundForm(self.keeper, self._look, self)
         self.note = QLabel(self)
         self.sheet = QTextBrowser(self)
+        self.sheet.setWordWrapMode(QTextOption.WrapMode.WordWrap)  # rather scroll than break a word
         self.undo, self.redo, self.new = (QPushButton(self) for _ in range(3))
         self.copy, self.print, self.pdf, self.close_button = (QPushButton(self) for _ in range(4))
         self._prepare()
