@@ -83,7 +83,10 @@ def _window_options(given_words: Sequence[str]) -> Options:
 def _open_window(options: Options) -> int:
     from ginrummy_qt import platform_check  # noqa: PLC0415 - verbs and --version do without
 
-    problem = platform_check.screen_problem(os.environ) or platform_check.library_problem(os.environ)
+    environment = dict(os.environ)
+    if options.language is not None:  # troubles are told in it, too
+        environment |= {"LC_ALL": options.language, "LANGUAGE": options.language}
+    problem = platform_check.screen_problem(environment) or platform_check.library_problem(environment)
     if problem is not None:
         return _refuse(problem)
     try:
@@ -92,11 +95,11 @@ def _open_window(options: Options) -> int:
         quick_import.restore()
         from ginrummy_qt import app  # noqa: PLC0415
     except ImportError as error:
-        problem = platform_check.import_problem(error)
+        problem = platform_check.import_problem(error, environment)
         if problem is None:
             raise
         return _refuse(problem)
-    if problem := platform_check.plugin_problem(os.environ):
+    if problem := platform_check.plugin_problem(environment):
         return _refuse(problem)
     return app.run(options)
 

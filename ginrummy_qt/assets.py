@@ -6,6 +6,8 @@ translations. Then the folder resources/ beside the package, which is where a ch
 
 from pathlib import Path
 
+from ginrummy_qt.start_words import say
+
 _PACKAGE = Path(__file__).resolve().parent
 _FOLDERS = (_PACKAGE / "resources", _PACKAGE.parent / "resources")
 
@@ -15,10 +17,7 @@ class MissingResource(LookupError):  # noqa: N818 - said of a thing that is not 
 
     def __init__(self, name: str) -> None:
         """Remember `name`, the resource's path with slashes, such as "icons/ginrummy.svg"."""
-        super().__init__(
-            f"A file of the program is missing: {name}. Please install it again; in a checkout, run "
-            "“python3 packaging/dev.py play”."
-        )
+        super().__init__(say("file", name=name))
         self.name = name
 
 
@@ -42,7 +41,7 @@ def resource(*parts: str) -> Path:
 
 
 def translation_file(language: str) -> Path:
-    """Where the compiled translation of `language` ("de", "en", "nl", "sv") lies.
+    """Where the compiled translation of `language` lies: "de", "en", "nl", "sv", or "de_gin_romme".
 
     Raises:
         MissingResource: there is none, or it was not compiled.

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ginrummy_qt.assets import MissingResource
+from ginrummy_qt.start_words import say
 
 DEBIAN_PACKAGES = {
     "libGL.so.1": "libgl1",
@@ -75,21 +76,13 @@ def screen_problem(environment: Mapping[str, str], platform: str = sys.platform)
     if wayland and _wayland_answers(wayland, environment.get("XDG_RUNTIME_DIR", "")):
         return None
     display = environment.get("DISPLAY", "")
+    desktop = say("desktop", environment)
     if wayland and not display:
-        return (
-            f"The Wayland screen {wayland} does not answer, and there is no X screen either (DISPLAY is not "
-            "set): start this from a desktop session, or under “xvfb-run -a”."
-        )
+        return say("wayland", environment, name=wayland, desktop=desktop)
     if not display:
-        return (
-            "There is no screen to open a window on (DISPLAY and WAYLAND_DISPLAY are not set): "
-            "start this from a desktop session, or under “xvfb-run -a”."
-        )
+        return say("no_screen", environment, desktop=desktop)
     if not _x_server_answers(display):
-        return (
-            f"The screen {display} does not answer (DISPLAY names an X server that is not running): "
-            "start this from a desktop session, or under “xvfb-run -a”."
-        )
+        return say("x_screen", environment, name=display, desktop=desktop)
     return None
 
 
@@ -115,7 +108,8 @@ def library_problem(environment: Mapping[str, str], platform: str = sys.platform
         lacking = missing
     if not lacking:
         return None
-    return _libraries_sentence([*lacking, *(name for name in _QT_LIBRARIES if not _loads(name))])
+    names = [*lacking, *(name for name in _QT_LIBRARIES if not _loads(name))]
+    return _libraries_sentence(names, environment)
 
 
 def plugin_problem(environment: Mapping[str, str], platform: str = sys.platform) -> str | None:
@@ -137,42 +131,38 @@ def plugin_problem(environment: Mapping[str, str], platform: str = sys.platform)
     if any(list((folder / "platforms").glob(f"*q{name}.*")) for name in names):
         return None
     if chosen and any((folder / "platforms").glob("*q*.*")):
-        return f"QT_QPA_PLATFORM asks for “{chosen}”, which Qt does not have here: “unset QT_QPA_PLATFORM”."
-    return damaged(f"Qt’s plugin for {names[0]}")
+        return say("platform", environment, name=chosen)
+    return damaged(say("plugin", environment, name=names[0]), environment)
 
 
-def damaged(what: str) -> str:
+def damaged(what: str, environment: Mapping[str, str]) -> str:
     """The sentence for an installation in which `what` is missing or broken."""
-    mend = (
-        "please install Gin Rummy again."
-        if getattr(sys, "frozen", False)
-        else "“python3 -m pip install --force-reinstall ginrummy-qt” brings it back."
-    )
-    return f"The installation is damaged, {what} is missing or broken: {mend}"
+    mend = say("install_again" if getattr(sys, "frozen", False) else "pip", environment)
+    return say("damaged", environment, what=what, mend=mend)
 
 
-def import_problem(error: ImportError) -> str | None:
+def import_problem(error: ImportError, environment: Mapping[str, str] = os.environ) -> str | None:
     """What an ImportError at the start means, as one sentence; None when it is a fault of the program."""
     old = re.search(r"version `(GLIBC|GLIBCXX|CXXABI)_([\d.]+)' not found", str(error))
     if old:
-        return _too_old_sentence(old[1], old[2])
+        return _too_old_sentence(old[1], old[2], environment)
     found = re.search(r"(lib[\w.+-]+\.so[\d.]*): cannot open shared object file", str(error))
     if found:
         others = [name for name in _QT_LIBRARIES if name != found[1] and not _loads(name)]
-        return _libraries_sentence([found[1], *others])
+        return _libraries_sentence([found[1], *others], environment)
     if error.name and error.name.split(".")[0] in {"PySide6", "shiboken6", "numpy"}:
-        return damaged(error.name.split(".")[0])
+        return damaged(error.name.split(".")[0], environment)
     broken = re.search(
         r"([^\s/\\:]+\.(?:so|dll|pyd|dylib)[\d.]*)(?:: |.*)"
         r"(?:file too short|invalid ELF header|undefined symbol|not a valid|DLL load failed)",
         str(error),
     )
     if broken:
-        return damaged(broken[1])
+        return damaged(broken[1], environment)
     if error.name and error.name.startswith("ginrummy_qt.ui.deck."):  # what draws the cards
         return str(MissingResource(error.name.removeprefix("ginrummy_qt.").replace(".", "/") + ".py"))
     if error.name and error.name.startswith("ginrummy_qt.") and not _is_checkout():
-        return damaged(error.name)
+        return damaged(error.name, environment)
     return None
 
 
@@ -181,29 +171,23 @@ def _is_checkout() -> bool:
     return (Path(__file__).resolve().parent.parent / "pyproject.toml").is_file()
 
 
-def _too_old_sentence(kind: str, version: str) -> str:
+def _too_old_sentence(kind: str, version: str, environment: Mapping[str, str]) -> str:
     if kind != "GLIBC":
-        return (
-            f"This system’s C++ library is too old ({kind} {version} is needed): please use a newer system, "
-            "such as Debian 12, Ubuntu 22.04 or Fedora 36."
-        )
+        return say("cpp", environment, need=f"{kind} {version}")
     have = os.confstr("CS_GNU_LIBC_VERSION") if hasattr(os, "confstr") else None
-    has = f" and has {have.removeprefix('glibc ')}" if have else ""
-    return (
-        f"This system is too old: it needs the C library glibc {version} or newer{has}. Please use a newer "
-        "one, such as Debian 12, Ubuntu 22.04 or Fedora 36."
-    )
+    if not have:
+        return say("glibc", environment, need=version)
+    return say("glibc_has", environment, need=version, has=have.removeprefix("glibc "))
 
 
-def _libraries_sentence(names: list[str]) -> str:
-    one = len(names) == 1
-    subject, verb, them = ("library", "is", "it") if one else ("libraries", "are", "them")
-    missing = f"The system {subject} {', '.join(names)} {verb} missing"
-    packages = dict.fromkeys(DEBIAN_PACKAGES[name] for name in names if name in DEBIAN_PACKAGES)
+def _libraries_sentence(names: list[str], environment: Mapping[str, str]) -> str:
+    name = "library" if len(names) == 1 else "libraries"
+    packages = dict.fromkeys(DEBIAN_PACKAGES[each] for each in names if each in DEBIAN_PACKAGES)
+    missing = ", ".join(names)
     if not packages:
-        return f"{missing}: please install {them} with your system’s package manager."
+        return say(name, environment, names=missing)
     command = f"sudo apt-get install {' '.join(packages)}"
-    return f"{missing}: on Debian and Ubuntu, “{command}” brings {them}."
+    return say(f"{name}_apt", environment, names=missing, command=command)
 
 
 def _loads(name: str) -> bool:

@@ -1,9 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="de_DE" sourcelanguage="en">
-<context>
-    <name>AboutDialog</name>
-    <message>
+<TS version="2.1" language="de_DE" sourcelanguage="en"><context><name>AboutDialog</name><message>
         <source>About Gin Rummy</source>
         <translation>Über Gin Rummy</translation>
     </message>
@@ -44,17 +41,14 @@
         <translation>Diagnosedaten kopieren</translation>
     </message>
     <message>
-        <source>Versions, system and screens, for a report of a fault. No names, no matches.</source>
-        <translation>Versionen, System und Bildschirme, um einen Fehler zu melden. Keine Namen, keine Partien.</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
-</context>
-<context>
-    <name>BracketItem</name>
-    <message>
+<message>
+        <source>Versions, system and screens, for a bug report. No names, no matches.</source>
+        <translation>Versionen, System und Bildschirme, um einen Fehler zu melden. Keine Namen, keine Partien.</translation>
+    </message>
+    </context><context><name>BracketItem</name><message>
         <source>Run</source>
         <translation>Folge</translation>
     </message>
@@ -72,10 +66,7 @@
         <source>Deadwood</source>
         <translation>Restpunkte</translation>
     </message>
-</context>
-<context>
-    <name>Buttons</name>
-    <message>
+</context><context><name>Buttons</name><message>
         <source>Big gin</source>
         <translation>Big Gin</translation>
     </message>
@@ -103,18 +94,12 @@
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
-</context>
-<context>
-    <name>CardItem</name>
-    <message>
+</context><context><name>CardItem</name><message>
         <source>new</source>
         <comment>a card just drawn</comment>
         <translation>neu</translation>
     </message>
-</context>
-<context>
-    <name>Cards</name>
-    <message>
+</context><context><name>Cards</name><message>
         <source>ace</source>
         <translation>Ass</translation>
     </message>
@@ -186,10 +171,7 @@
         <source>{rank} of {suit}</source>
         <translation>{suit} {rank}</translation>
     </message>
-</context>
-<context>
-    <name>Console</name>
-    <message>
+</context><context><name>Console</name><message>
         <source>to {target}</source>
         <translation>bis {target}</translation>
     </message>
@@ -221,10 +203,7 @@
         <source>now {points}</source>
         <translation>jetzt {points}</translation>
     </message>
-</context>
-<context>
-    <name>CornerTools</name>
-    <message>
+</context><context><name>CornerTools</name><message>
         <source>Fair deal</source>
         <translation>Faires Mischen</translation>
     </message>
@@ -240,10 +219,7 @@
         <source>Do it again (Ctrl+Shift+Z)</source>
         <translation>Wiederholen (Strg+Umschalt+Z)</translation>
     </message>
-</context>
-<context>
-    <name>CourseChart</name>
-    <message>
+</context><context><name>CourseChart</name><message>
         <source>After {rounds} rounds: points {points}, the cards {cards}</source>
         <translation>Nach {rounds} Runden: Punkte {points}, Karten {cards}</translation>
     </message>
@@ -259,10 +235,7 @@
         <source>rounds</source>
         <translation>Runden</translation>
     </message>
-</context>
-<context>
-    <name>Curtain</name>
-    <message>
+</context><context><name>Curtain</name><message>
         <source>{name}’s turn</source>
         <translation>{name} ist dran</translation>
     </message>
@@ -274,17 +247,11 @@
         <source>I am ready</source>
         <translation>Ich bin bereit</translation>
     </message>
-</context>
-<context>
-    <name>DeadwoodChart</name>
-    <message>
+</context><context><name>DeadwoodChart</name><message>
         <source>{points}: you {mine}, the other side {theirs}</source>
         <translation>{points}: du {mine}, andere Seite {theirs}</translation>
     </message>
-</context>
-<context>
-    <name>DealRow</name>
-    <message>
+</context><context><name>DealRow</name><message>
         <source>Training</source>
         <translation>Training</translation>
     </message>
@@ -296,10 +263,7 @@
         <source>Deal a training match</source>
         <translation>Trainingspartie beginnen</translation>
     </message>
-</context>
-<context>
-    <name>DealerDrawShow</name>
-    <message>
+</context><context><name>DealerDrawShow</name><message>
         <source>Deals</source>
         <comment>on the card that decides the draw</comment>
         <translation>Gibt</translation>
@@ -308,10 +272,7 @@
         <source>Click, or press a key, to deal</source>
         <translation>Zum Geben klicken oder eine Taste drücken</translation>
     </message>
-</context>
-<context>
-    <name>Dealing</name>
-    <message>
+</context><context><name>Dealing</name><message>
         <source>The lower card deals</source>
         <translation>Die niedrigere Karte gibt</translation>
     </message>
@@ -343,10 +304,7 @@
         <source>You drew the {mine}, the computer the {other}: *the computer deals*</source>
         <translation>Du hast {mine} gezogen, der Computer {other}: *Der Computer gibt*</translation>
     </message>
-</context>
-<context>
-    <name>DiscardPile</name>
-    <message>
+</context><context><name>DiscardPile</name><message>
         <source>{card}, turned up at the deal</source>
         <translation>{card}, beim Geben aufgedeckt</translation>
     </message>
@@ -367,24 +325,18 @@
         <translation>An diesem Tisch ist nur die oberste Karte zu sehen.</translation>
     </message>
     <message>
-        <source>The round has been knocked.</source>
-        <translation>Es ist schon geklopft.</translation>
-    </message>
-    <message>
         <source>The discard pile is empty.</source>
         <translation>Der Ablagestapel ist leer.</translation>
     </message>
-</context>
-<context>
-    <name>EndingsChart</name>
-    <message>
+<message>
+        <source>Somebody has knocked.</source>
+        <translation>Es wurde schon geklopft.</translation>
+    </message>
+    </context><context><name>EndingsChart</name><message>
         <source>{kind}: you {mine}, the other side {theirs}</source>
         <translation>{kind}: du {mine}, andere Seite {theirs}</translation>
     </message>
-</context>
-<context>
-    <name>Events</name>
-    <message>
+</context><context><name>Events</name><message>
         <source>You passed</source>
         <translation>Du hast gepasst</translation>
     </message>
@@ -484,21 +436,15 @@
         <source>The computer knocked with {points}</source>
         <translation>Der Computer hat mit {points} geklopft</translation>
     </message>
-</context>
-<context>
-    <name>FairDeals</name>
-    <message>
+</context><context><name>FairDeals</name><message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
     </message>
     <message>
-        <source>At most {count} letters, and no signs that cannot be written.</source>
+        <source>At most {count} characters, and no control characters.</source>
         <translation>Höchstens {count} Zeichen, und nur sichtbare.</translation>
     </message>
-</context>
-<context>
-    <name>FairWindow</name>
-    <message>
+</context><context><name>FairWindow</name><message>
         <source>Fair deal</source>
         <translation>Faires Mischen</translation>
     </message>
@@ -535,10 +481,6 @@
         <translation>3  Prüfung</translation>
     </message>
     <message>
-        <source>Before the first card a number fixes the order of all 52 cards, and you see a seal of it: a fingerprint (SHA-256) from which nobody can find the number. After the round you see the number. Whoever computes the fingerprint again and gets the same seal knows that no card was changed in between. Words of your own, mixed in while the seal is on show, make sure that the program could not choose the order either. The script docs/verify_deal.py computes all of this without the program.</source>
-        <translation>Vor der ersten Karte legt eine Nummer die Reihenfolge aller 52 Karten fest, und du siehst ihr Siegel: einen Fingerabdruck (SHA-256), aus dem niemand die Nummer ablesen kann. Nach der Runde siehst du die Nummer. Wer den Fingerabdruck nachrechnet und dasselbe Siegel bekommt, weiß: Dazwischen wurde keine Karte vertauscht. Mischst du eigene Wörter ein, während das Siegel schon zu sehen ist, konnte auch das Programm die Reihenfolge nicht aussuchen. Das Skript docs/verify_deal.py rechnet alles ohne das Programm nach.</translation>
-    </message>
-    <message>
         <source>This deal was chosen or played before: nothing was sealed for it.</source>
         <translation>Diese Karten wurden ausgesucht oder schon einmal gespielt: Für sie gibt es kein Siegel.</translation>
     </message>
@@ -571,32 +513,12 @@
         <translation>Prüfen</translation>
     </message>
     <message>
-        <source>There is no seal to be checked.</source>
-        <translation>Hier gibt es kein Siegel zu prüfen.</translation>
-    </message>
-    <message>
-        <source>The number is told after the round.</source>
-        <translation>Die Nummer erfährst du nach der Runde.</translation>
-    </message>
-    <message>
-        <source>The seal that you noted, if you did</source>
-        <translation>Das Siegel, das du dir notiert hast</translation>
-    </message>
-    <message>
         <source>Not checked yet</source>
         <translation>Noch nicht geprüft</translation>
     </message>
     <message>
-        <source>The seal fits</source>
-        <translation>Das Siegel stimmt</translation>
-    </message>
-    <message>
         <source>Number and order give the same seal.</source>
         <translation>Nummer und Reihenfolge ergeben dasselbe Siegel.</translation>
-    </message>
-    <message>
-        <source>The seal does not fit</source>
-        <translation>Das Siegel stimmt nicht</translation>
     </message>
     <message>
         <source>This is not the deal of that seal. Copy everything before you go on.</source>
@@ -617,10 +539,6 @@
     <message>
         <source>Upcard, then the stock from its top</source>
         <translation>Die offene Karte, dann der Stapel von oben</translation>
-    </message>
-    <message>
-        <source>{name}: dealt by turns</source>
-        <translation>{name}, abwechselnd gegeben</translation>
     </message>
     <message>
         <source>Mix in your own words</source>
@@ -646,10 +564,35 @@
         <source>Copy these seals</source>
         <translation>Diese Siegel kopieren</translation>
     </message>
-</context>
-<context>
-    <name>GameController</name>
+<message>
+        <source>Before the first card a number fixes the order of all 52 cards, and you see a seal of it: a fingerprint (SHA-256) from which nobody can work out the number. After the round you see the number. Whoever computes the fingerprint again and gets the same seal knows that no card was changed in between. Words of your own, mixed in while the seal is on show, make sure that the program could not choose the order either. The script docs/verify_deal.py computes all of this without the program.</source>
+        <translation>Vor der ersten Karte legt eine Nummer die Reihenfolge aller 52 Karten fest, und du siehst ihr Siegel: einen Fingerabdruck (SHA-256), aus dem niemand die Nummer ablesen kann. Nach der Runde siehst du die Nummer. Wer den Fingerabdruck nachrechnet und dasselbe Siegel bekommt, weiß: Dazwischen wurde keine Karte vertauscht. Mischst du eigene Wörter ein, während das Siegel schon zu sehen ist, konnte auch das Programm die Reihenfolge nicht aussuchen. Das Skript docs/verify_deal.py rechnet alles ohne das Programm nach.</translation>
+    </message>
     <message>
+        <source>There is no seal to check.</source>
+        <translation>Hier gibt es kein Siegel zu prüfen.</translation>
+    </message>
+    <message>
+        <source>The number is shown after the round.</source>
+        <translation>Die Nummer erfährst du nach der Runde.</translation>
+    </message>
+    <message>
+        <source>The seal you noted, if you did</source>
+        <translation>Das Siegel, das du dir notiert hast</translation>
+    </message>
+    <message>
+        <source>The seal matches</source>
+        <translation>Das Siegel stimmt</translation>
+    </message>
+    <message>
+        <source>The seal does not match</source>
+        <translation>Das Siegel stimmt nicht</translation>
+    </message>
+    <message>
+        <source>{name}: dealt in turn</source>
+        <translation>{name}, abwechselnd gegeben</translation>
+    </message>
+    </context><context><name>GameController</name><message>
         <source>The computer cannot find a move. Leave the match and take it up again.</source>
         <translation>Der Computer findet keinen Zug. Verlass die Partie und setz sie dann fort.</translation>
     </message>
@@ -669,28 +612,19 @@
         <source>There is no hint for this position.</source>
         <translation>Für diese Lage gibt es keinen Tipp.</translation>
     </message>
-</context>
-<context>
-    <name>GameLink</name>
-    <message>
+</context><context><name>GameLink</name><message>
         <source>The second table is still playing …</source>
         <translation>Der zweite Tisch spielt noch …</translation>
     </message>
-</context>
-<context>
-    <name>GameState</name>
-    <message>
-        <source>First {name} has to take the screen.</source>
-        <translation>Erst muss {name} an den Bildschirm.</translation>
-    </message>
-    <message>
+</context><context><name>GameState</name><message>
         <source>You are only watching this round.</source>
         <translation>In dieser Runde schaust du nur zu.</translation>
     </message>
-</context>
-<context>
-    <name>Guide</name>
-    <message>
+<message>
+        <source>{name} has to take over the screen first.</source>
+        <translation>Erst muss {name} an den Bildschirm.</translation>
+    </message>
+    </context><context><name>Guide</name><message>
         <source>These are your ten cards. {2d} {3d} {4d} {5d} follow each other in one suit: a *run*, bracketed below, and it counts nothing. All the others are *deadwood*. The less of it you have, the better.</source>
         <translation>Das sind deine zehn Karten. {2d} {3d} {4d} {5d} folgen in einer Farbe aufeinander: eine *Folge*, unten mit einer Klammer, und sie zählt nichts. Alle anderen sind *Restkarten*. Je weniger Restpunkte, desto besser.</translation>
     </message>
@@ -703,24 +637,12 @@
         <translation>Der Computer will den Buben auch nicht. Dein erster Zug beginnt also am Stapel, in dem alle Karten verdeckt liegen: *Zieh eine.*</translation>
     </message>
     <message>
-        <source>The {9c} goes with your {9d}: one more nine would make a *set*. Now one card must go. The number on each card is the deadwood that stays without it. *Throw the* {Jd}: it is dear and goes with nothing. Click it twice, or drag it to the discard pile.</source>
-        <translation>{9c} passt zu deiner {9d}: Noch eine Neun, und du hast einen *Satz*. Nun muss eine Karte weg. Die Zahl auf jeder Karte sagt, wie viele Restpunkte ohne sie bleiben. *Leg* {Jd} *ab*: teuer, und er passt zu nichts. Klick ihn zweimal an oder zieh ihn auf den Ablagestapel.</translation>
-    </message>
-    <message>
         <source>The computer drew and threw the {Td}. You could take it, but it goes with nothing of yours. *Draw again.*</source>
         <translation>Der Computer hat gezogen und {Td} abgelegt. Du könntest sie nehmen, aber sie passt zu nichts. *Zieh wieder.*</translation>
     </message>
     <message>
-        <source>An ace: as deadwood it costs 1 point only. The {Ts} costs 10. *Throw the* {Ts}, and 28 points of deadwood stay.</source>
-        <translation>Ein Ass: Als Restkarte kostet es nur 1 Punkt. {Ts} kostet 10. *Leg* {Ts} *ab*, dann bleiben 28 Restpunkte.</translation>
-    </message>
-    <message>
         <source>Just what you were waiting for: with the {9s} your two nines become a set. *Take it* from the discard pile. It may not go back in this turn, and the computer has seen that you took it.</source>
         <translation>Genau darauf hast du gewartet: Mit {9s} werden deine beiden Neunen zum Satz. *Nimm sie* vom Ablagestapel. In diesem Zug darf sie nicht zurück, und der Computer hat gesehen, dass du sie genommen hast.</translation>
-    </message>
-    <message>
-        <source>Two melds! Without the {4s} only {2c} {Ah} {3s} stay, 6 points. With 10 or less you may end the round. *Select the* {4s} *and knock.*</source>
-        <translation>Zwei Kombinationen! Ohne {4s} bleiben nur {2c} {Ah} {3s}, 6 Punkte. Mit höchstens 10 darfst du die Runde beenden. *Wähl* {4s} *aus und klopf.*</translation>
     </message>
     <message>
         <source>Both hands lie open. The computer may *lay off*: the {6d} goes on your run, and after it the {7d}. It keeps 31 points, you have 6: *25 points for you.* Had it had 6 or less, it would have been an *undercut*, and the points would be the computer’s.</source>
@@ -734,10 +656,19 @@
         <source>In this round: *{action}.* You are free in the next.</source>
         <translation>In dieser Runde: *{action}.* In der nächsten hast du freie Wahl.</translation>
     </message>
-</context>
-<context>
-    <name>GuideOffer</name>
+<message>
+        <source>The {9c} goes with your {9d}: one more nine would make a *set*. Now one card must go. The number on each card is the deadwood that is left without it. *Throw the* {Jd}: it counts 10 and goes with nothing. Click it twice, or drag it to the discard pile.</source>
+        <translation>{9c} passt zu deiner {9d}: Noch eine Neun, und du hast einen *Satz*. Nun muss eine Karte weg. Die Zahl auf jeder Karte sagt, wie viele Restpunkte ohne sie bleiben. *Leg* {Jd} *ab*: teuer, und er passt zu nichts. Klick ihn zweimal an oder zieh ihn auf den Ablagestapel.</translation>
+    </message>
     <message>
+        <source>An ace: as deadwood it costs 1 point only. The {Ts} costs 10. *Throw the* {Ts}, and 28 points of deadwood are left.</source>
+        <translation>Ein Ass: Als Restkarte kostet es nur 1 Punkt. {Ts} kostet 10. *Leg* {Ts} *ab*, dann bleiben 28 Restpunkte.</translation>
+    </message>
+    <message>
+        <source>Two melds! Without the {4s} only {2c} {Ah} {3s} are left, 6 points. With 10 or less you may end the round. *Select the* {4s} *and knock.*</source>
+        <translation>Zwei Kombinationen! Ohne {4s} bleiben nur {2c} {Ah} {3s}, 6 Punkte. Mit höchstens 10 darfst du die Runde beenden. *Wähl* {4s} *aus und klopf.*</translation>
+    </message>
+    </context><context><name>GuideOffer</name><message>
         <source>First round with help</source>
         <translation>Erste Runde mit Hilfe</translation>
     </message>
@@ -745,10 +676,7 @@
         <source>A short round in which every step is explained; it counts for nothing.</source>
         <translation>Eine kurze Runde, in der jeder Schritt erklärt wird; sie zählt nicht.</translation>
     </message>
-</context>
-<context>
-    <name>GuideWindow</name>
-    <message>
+</context><context><name>GuideWindow</name><message>
         <source>First round</source>
         <translation>Erste Runde</translation>
     </message>
@@ -784,10 +712,7 @@
         <source>Continue</source>
         <translation>Weiter</translation>
     </message>
-</context>
-<context>
-    <name>Help</name>
-    <message>
+</context><context><name>Help</name><message>
         <source>The game</source>
         <translation>Das Spiel</translation>
     </message>
@@ -811,10 +736,7 @@
         <source>Laid off</source>
         <translation>Angelegt</translation>
     </message>
-</context>
-<context>
-    <name>HelpContents</name>
-    <message>
+</context><context><name>HelpContents</name><message>
         <source>Search</source>
         <translation>Suchen</translation>
     </message>
@@ -830,10 +752,7 @@
         <source>Nothing found. Try another word, or fewer.</source>
         <translation>Nichts gefunden. Versuch es mit einem anderen Wort oder mit weniger Wörtern.</translation>
     </message>
-</context>
-<context>
-    <name>HelpWindow</name>
-    <message>
+</context><context><name>HelpWindow</name><message>
         <source>Rules and tips</source>
         <translation>Regeln und Tipps</translation>
     </message>
@@ -869,10 +788,7 @@
         <source>Show the rules in force</source>
         <translation>Geltende Regeln zeigen</translation>
     </message>
-</context>
-<context>
-    <name>Hints</name>
-    <message>
+</context><context><name>Hints</name><message>
         <source>Draw from the stock</source>
         <translation>Vom Stapel ziehen</translation>
     </message>
@@ -923,10 +839,6 @@
     <message>
         <source>Lay off the {card}</source>
         <translation>{card} anlegen</translation>
-    </message>
-    <message>
-        <source>Lay off no more</source>
-        <translation>Nichts mehr anlegen</translation>
     </message>
     <message>
         <source>It counts less than the {cards}.</source>
@@ -1009,10 +921,6 @@
         <translation>Der Computer braucht die Karte wohl kaum.</translation>
     </message>
     <message>
-        <source>What stays has the best chances of a meld.</source>
-        <translation>So bleiben dir die besten Chancen auf eine Kombination.</translation>
-    </message>
-    <message>
         <source>Ten points that go with nothing in your hand.</source>
         <translation>Zehn Punkte, die zu nichts in deiner Hand passen.</translation>
     </message>
@@ -1049,10 +957,6 @@
         <translation>Steckt in einer Kombination, aber so bleiben weniger Punkte übrig.</translation>
     </message>
     <message>
-        <source>No points are saved by it.</source>
-        <translation>Das spart keine Punkte.</translation>
-    </message>
-    <message>
         <source>No other card saves you points.</source>
         <translation>Keine weitere Karte spart dir Punkte.</translation>
     </message>
@@ -1064,10 +968,19 @@
         <source>A knock now promises less than playing on.</source>
         <translation>Jetzt zu klopfen verspricht weniger als Weiterspielen.</translation>
     </message>
-</context>
-<context>
-    <name>History</name>
+<message>
+        <source>Lay off nothing more</source>
+        <translation>Nichts mehr anlegen</translation>
+    </message>
     <message>
+        <source>What is left has the best chances of a meld.</source>
+        <translation>So bleiben dir die besten Chancen auf eine Kombination.</translation>
+    </message>
+    <message>
+        <source>It saves no points.</source>
+        <translation>Das spart keine Punkte.</translation>
+    </message>
+    </context><context><name>History</name><message>
         <source>Given up</source>
         <translation>Aufgegeben</translation>
     </message>
@@ -1119,10 +1032,7 @@
         <source>Watched</source>
         <translation>Nur zugesehen</translation>
     </message>
-</context>
-<context>
-    <name>HistoryWindow</name>
-    <message>
+</context><context><name>HistoryWindow</name><message>
         <source>History</source>
         <translation>Verlauf</translation>
     </message>
@@ -1234,10 +1144,6 @@
         <translation>{found} von {all}</translation>
     </message>
     <message>
-        <source>No match is like that.</source>
-        <translation>Keine Partie passt dazu.</translation>
-    </message>
-    <message>
         <source>No match is finished yet. Every match that you play to its end will stand here.</source>
         <translation>Du hast noch keine Partie zu Ende gespielt. Jede beendete steht später hier.</translation>
     </message>
@@ -1306,10 +1212,11 @@
         <source>Empty bin</source>
         <translation>Papierkorb leeren</translation>
     </message>
-</context>
-<context>
-    <name>Hollywood</name>
-    <message>
+<message>
+        <source>No match fits these filters.</source>
+        <translation>Keine Partie passt dazu.</translation>
+    </message>
+    </context><context><name>Hollywood</name><message>
         <source>Round {number} in play.</source>
         <translation>Runde {number} läuft.</translation>
     </message>
@@ -1362,10 +1269,7 @@
         <source>game {number} closed</source>
         <translation>Partie {number} beendet</translation>
     </message>
-</context>
-<context>
-    <name>Keeper</name>
-    <message>
+</context><context><name>Keeper</name><message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
@@ -1381,10 +1285,7 @@
         <source>The score sheet could not be read. It is kept as {path}, and a new one begins.</source>
         <translation>Der Punktezettel ließ sich nicht lesen. Er liegt jetzt unter {path}, es geht mit einem neuen weiter.</translation>
     </message>
-</context>
-<context>
-    <name>KnockZone</name>
-    <message>
+</context><context><name>KnockZone</name><message>
         <source>Gin</source>
         <translation>Gin</translation>
     </message>
@@ -1396,10 +1297,7 @@
         <source>Knock</source>
         <translation>Klopfen</translation>
     </message>
-</context>
-<context>
-    <name>LanguageManager</name>
-    <message>
+</context><context><name>LanguageManager</name><message>
         <source>The translation to {language} is missing; the program goes on in English.</source>
         <translation>Die Übersetzung „{language}“ fehlt; das Programm läuft auf Englisch weiter.</translation>
     </message>
@@ -1407,10 +1305,7 @@
         <source>The translation to {language} cannot be read; the program goes on in English.</source>
         <translation>Die Übersetzung „{language}“ lässt sich nicht lesen; das Programm läuft auf Englisch weiter.</translation>
     </message>
-</context>
-<context>
-    <name>LayoffBar</name>
-    <message>
+</context><context><name>LayoffBar</name><message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -1442,10 +1337,7 @@
         <source>What is best laid off (H)</source>
         <translation>Was du am besten anlegst (H)</translation>
     </message>
-</context>
-<context>
-    <name>Layoffs</name>
-    <message>
+</context><context><name>Layoffs</name><message>
         <source>{name} has gin</source>
         <translation>{name} hat Gin</translation>
     </message>
@@ -1486,14 +1378,6 @@
         <translation>also Undercut</translation>
     </message>
     <message>
-        <source>Lay cards off on the open melds, or be done</source>
-        <translation>An die Kombinationen anlegen oder „Fertig“ wählen</translation>
-    </message>
-    <message>
-        <source>Lay off, or be done</source>
-        <translation>Anlegen oder „Fertig“</translation>
-    </message>
-    <message>
         <source>Nothing more to lay off: *{points} left*, an undercut</source>
         <translation>Anlegen bringt nichts mehr: *{points} übrig*, also Undercut</translation>
     </message>
@@ -1506,10 +1390,6 @@
         <translation>An welche Kombination kommt {card}?</translation>
     </message>
     <message>
-        <source>The knock has been made: lay cards off, or be done.</source>
-        <translation>Es ist schon geklopft: Leg Karten an oder wähl „Fertig“.</translation>
-    </message>
-    <message>
         <source>Best would have been to lay off nothing: {points} left</source>
         <translation>Am besten wäre gewesen, nichts anzulegen: {points} übrig</translation>
     </message>
@@ -1517,10 +1397,19 @@
         <source>Best would have been to lay off {cards}: {points} left</source>
         <translation>Am besten hättest du {cards} angelegt: {points} übrig</translation>
     </message>
-</context>
-<context>
-    <name>Levels</name>
+<message>
+        <source>Lay cards off on the open melds, or finish</source>
+        <translation>An die Kombinationen anlegen oder „Fertig“ wählen</translation>
+    </message>
     <message>
+        <source>Lay off, or finish</source>
+        <translation>Anlegen oder „Fertig“</translation>
+    </message>
+    <message>
+        <source>The knock has been made: lay cards off, or finish.</source>
+        <translation>Es ist schon geklopft: Leg Karten an oder wähl „Fertig“.</translation>
+    </message>
+    </context><context><name>Levels</name><message>
         <source>Beginner</source>
         <translation>Anfänger</translation>
     </message>
@@ -1550,12 +1439,9 @@
     </message>
     <message>
         <source>Works out what you may hold, and lies in wait for gin or an undercut.</source>
-        <translation>Schließt auf dein Blatt und lauert auf Gin oder einen Undercut.</translation>
+        <translation>Schließt auf deine Karten und lauert auf Gin oder einen Undercut.</translation>
     </message>
-</context>
-<context>
-    <name>LevelsChart</name>
-    <message>
+</context><context><name>LevelsChart</name><message>
         <source>{group}: matches {matches}, rounds {rounds}</source>
         <translation>{group}: Partien {matches}, Runden {rounds}</translation>
     </message>
@@ -1567,17 +1453,11 @@
         <source>rounds</source>
         <translation>Runden</translation>
     </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
+</context><context><name>MainWindow</name><message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
-</context>
-<context>
-    <name>MatchSheet</name>
-    <message numerus="yes">
+</context><context><name>MatchSheet</name><message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n Runde</numerusform>
@@ -1632,10 +1512,7 @@
         <source>Your best round: *{number}* · {kind} · *+{points}*</source>
         <translation>Deine beste Runde: *{number}* · {kind} · *+{points}*</translation>
     </message>
-</context>
-<context>
-    <name>Matches</name>
-    <message>
+</context><context><name>Matches</name><message>
         <source>{count} players: {levels}</source>
         <translation>{count} Spieler: {levels}</translation>
     </message>
@@ -1643,10 +1520,7 @@
         <source>{rules} to {target}</source>
         <translation>{rules} bis {target}</translation>
     </message>
-</context>
-<context>
-    <name>MeldChoice</name>
-    <message>
+</context><context><name>MeldChoice</name><message>
         <source>Big gin</source>
         <translation>Big Gin</translation>
     </message>
@@ -1662,10 +1536,7 @@
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
-</context>
-<context>
-    <name>Melds</name>
-    <message>
+</context><context><name>Melds</name><message>
         <source>Run</source>
         <translation>Folge</translation>
     </message>
@@ -1687,10 +1558,7 @@
         <source>laid off</source>
         <translation>angelegt</translation>
     </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
+</context><context><name>Menus</name><message>
         <source>&amp;Match</source>
         <translation>&amp;Partie</translation>
     </message>
@@ -1883,10 +1751,6 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>&amp;Fair deal …</source>
-        <translation>&amp;Faires Mischen …</translation>
-    </message>
-    <message>
         <source>L&amp;ook through the discard pile</source>
         <translation>Ablagestapel &amp;durchsehen</translation>
     </message>
@@ -1898,24 +1762,19 @@
         <source>Contrast</source>
         <translation>Kontrast</translation>
     </message>
-</context>
-<context>
-    <name>Messages</name>
-    <message>
+<message>
+        <source>Fair &amp;deal …</source>
+        <translation>&amp;Faires Mischen …</translation>
+    </message>
+    </context><context><name>Messages</name><message>
         <source>The file {path} could not be saved.</source>
         <translation>Die Datei {path} konnte nicht gespeichert werden.</translation>
     </message>
-</context>
-<context>
-    <name>Meter</name>
-    <message>
+</context><context><name>Meter</name><message>
         <source>Deadwood {points}, knock limit {limit}</source>
         <translation>Restpunkte: {points}, Klopfgrenze: {limit}</translation>
     </message>
-</context>
-<context>
-    <name>Moves</name>
-    <message>
+</context><context><name>Moves</name><message>
         <source>passed</source>
         <translation>gepasst</translation>
     </message>
@@ -1947,10 +1806,7 @@
         <source>knocked with {points}</source>
         <translation>mit {points} geklopft</translation>
     </message>
-</context>
-<context>
-    <name>NameDialog</name>
-    <message>
+</context><context><name>NameDialog</name><message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
     </message>
@@ -1970,10 +1826,7 @@
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
-</context>
-<context>
-    <name>NumberControl</name>
-    <message>
+</context><context><name>NumberControl</name><message>
         <source>{option}: less</source>
         <translation>{option}: weniger</translation>
     </message>
@@ -1981,17 +1834,11 @@
         <source>{option}: more</source>
         <translation>{option}: mehr</translation>
     </message>
-</context>
-<context>
-    <name>NumberField</name>
-    <message>
+</context><context><name>NumberField</name><message>
         <source>Between {least} and {most}</source>
         <translation>Zwischen {least} und {most}</translation>
     </message>
-</context>
-<context>
-    <name>OptionPages</name>
-    <message>
+</context><context><name>OptionPages</name><message>
         <source>Subjects</source>
         <translation>Bereiche</translation>
     </message>
@@ -2006,10 +1853,7 @@
         <source>impossible</source>
         <translation>nicht möglich</translation>
     </message>
-</context>
-<context>
-    <name>OptionRow</name>
-    <message>
+</context><context><name>OptionRow</name><message>
         <source>Undo</source>
         <translation>Zurücksetzen</translation>
     </message>
@@ -2021,17 +1865,11 @@
         <source>changed, was {value}</source>
         <translation>geändert, vorher: {value}</translation>
     </message>
-</context>
-<context>
-    <name>OptionalNumber</name>
-    <message>
+</context><context><name>OptionalNumber</name><message>
         <source>Own bonus</source>
         <translation>Eigener Bonus</translation>
     </message>
-</context>
-<context>
-    <name>OwnRules</name>
-    <message>
+</context><context><name>OwnRules</name><message>
         <source>Your own rules cannot be saved in {path}.</source>
         <translation>Deine eigenen Vorlagen lassen sich in {path} nicht speichern.</translation>
     </message>
@@ -2040,25 +1878,22 @@
         <translation>Gib einen Namen ein.</translation>
     </message>
     <message>
-        <source>A name has at most {count} letters.</source>
-        <translation>Der Name darf höchstens {count} Zeichen lang sein.</translation>
-    </message>
-    <message>
-        <source>A name has letters, digits and signs only.</source>
-        <translation>Ein Name besteht nur aus Buchstaben, Ziffern und anderen sichtbaren Zeichen.</translation>
-    </message>
-    <message>
-        <source>There are rules of this name already.</source>
-        <translation>Eine Vorlage mit diesem Namen hast du schon.</translation>
-    </message>
-    <message>
         <source>One of the presets has this name.</source>
         <translation>So heißt schon eine mitgelieferte Vorlage.</translation>
     </message>
-</context>
-<context>
-    <name>Panels</name>
+<message>
+        <source>A name can have at most {count} characters.</source>
+        <translation>Der Name darf höchstens {count} Zeichen lang sein.</translation>
+    </message>
     <message>
+        <source>A name can have letters, digits and signs only.</source>
+        <translation>Ein Name besteht nur aus Buchstaben, Ziffern und anderen sichtbaren Zeichen.</translation>
+    </message>
+    <message>
+        <source>There are already rules with this name.</source>
+        <translation>Eine Vorlage mit diesem Namen hast du schon.</translation>
+    </message>
+    </context><context><name>Panels</name><message>
         <source>Won, by opponent</source>
         <translation>Gewonnen, nach Gegner</translation>
     </message>
@@ -2192,10 +2027,7 @@
         <source>Replay this round</source>
         <translation>Diese Runde ansehen</translation>
     </message>
-</context>
-<context>
-    <name>People</name>
-    <message>
+</context><context><name>People</name><message>
         <source>First player</source>
         <translation>Erster Spieler</translation>
     </message>
@@ -2204,21 +2036,18 @@
         <translation>Gib einen Namen ein.</translation>
     </message>
     <message>
-        <source>Somebody is called so already.</source>
-        <translation>So heißt schon jemand.</translation>
-    </message>
-    <message>
         <source>The name is too long.</source>
         <translation>Der Name ist zu lang.</translation>
     </message>
     <message>
-        <source>The name has signs that cannot be written.</source>
+        <source>Somebody already has this name.</source>
+        <translation>So heißt schon jemand.</translation>
+    </message>
+    <message>
+        <source>The name has characters that cannot be used.</source>
         <translation>Der Name enthält unsichtbare Zeichen.</translation>
     </message>
-</context>
-<context>
-    <name>PeopleDialog</name>
-    <message>
+</context><context><name>PeopleDialog</name><message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -2278,10 +2107,7 @@
         <source>{name} was deleted, with all matches</source>
         <translation>{name} wurde mit allen Partien gelöscht</translation>
     </message>
-</context>
-<context>
-    <name>Phrases</name>
-    <message numerus="yes">
+</context><context><name>Phrases</name><message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%n Zug</numerusform>
@@ -2309,10 +2135,7 @@
             <numerusform>%n über der Grenze</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>PileFan</name>
-    <message>
+</context><context><name>PileFan</name><message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -2328,10 +2151,7 @@
         <source>T takes the last card</source>
         <translation>T nimmt die letzte</translation>
     </message>
-</context>
-<context>
-    <name>PileItem</name>
-    <message>
+</context><context><name>PileItem</name><message>
         <source>Throw</source>
         <translation>Ablegen</translation>
     </message>
@@ -2351,10 +2171,7 @@
         <source>Discard pile</source>
         <translation>Ablagestapel</translation>
     </message>
-</context>
-<context>
-    <name>PileWords</name>
-    <message numerus="yes">
+</context><context><name>PileWords</name><message numerus="yes">
         <source>Discard pile, %n card(s)</source>
         <translation>
             <numerusform>Ablagestapel, %n Karte</numerusform>
@@ -2368,10 +2185,7 @@
             <numerusform>Ablagestapel durchsehen: %n Karten (F)</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Plate</name>
-    <message>
+</context><context><name>Plate</name><message>
         <source>%1, dealer</source>
         <translation>%1, Geber</translation>
     </message>
@@ -2383,10 +2197,7 @@
         <source>Deals this round</source>
         <translation>Gibt diese Runde</translation>
     </message>
-</context>
-<context>
-    <name>Presenter</name>
-    <message>
+</context><context><name>Presenter</name><message>
         <source>thinking …</source>
         <translation>überlegt …</translation>
     </message>
@@ -2395,10 +2206,7 @@
         <comment>on the recommended card</comment>
         <translation>Tipp</translation>
     </message>
-</context>
-<context>
-    <name>Presets</name>
-    <message>
+</context><context><name>Presets</name><message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
     </message>
@@ -2514,24 +2322,15 @@
         <source>To 250, the last discard may be knocked with.</source>
         <translation>Bis 250, auch mit der letzten Ablage darf geklopft werden.</translation>
     </message>
-</context>
-<context>
-    <name>Profile</name>
-    <message>
+</context><context><name>Profile</name><message>
         <source>The profile folder {path} cannot be used ({reason}).</source>
         <translation>Der Profilordner {path} lässt sich nicht verwenden ({reason}).</translation>
     </message>
-</context>
-<context>
-    <name>Program</name>
-    <message>
+</context><context><name>Program</name><message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
-</context>
-<context>
-    <name>Prompts</name>
-    <message>
+</context><context><name>Prompts</name><message>
         <source>The computer’s turn</source>
         <translation>Der Computer ist dran</translation>
     </message>
@@ -2615,10 +2414,7 @@
         <source>Throw {card} or knock</source>
         <translation>{card} ablegen oder klopfen</translation>
     </message>
-</context>
-<context>
-    <name>Reasons</name>
-    <message>
+</context><context><name>Reasons</name><message>
         <source>The round is over.</source>
         <translation>Die Runde ist vorbei.</translation>
     </message>
@@ -2694,17 +2490,11 @@
         <source>Your deadwood is above the knock limit.</source>
         <translation>Deine Restpunkte liegen über der Klopfgrenze.</translation>
     </message>
-</context>
-<context>
-    <name>RecordsDesk</name>
-    <message>
+</context><context><name>RecordsDesk</name><message>
         <source>This match can no longer be read.</source>
         <translation>Diese Partie lässt sich nicht mehr lesen.</translation>
     </message>
-</context>
-<context>
-    <name>Replay</name>
-    <message>
+</context><context><name>Replay</name><message>
         <source>The computer drew the {card}</source>
         <translation>Der Computer hat {card} gezogen</translation>
     </message>
@@ -2724,10 +2514,7 @@
         <source>{name} has dealt</source>
         <translation>{name} hat gegeben</translation>
     </message>
-</context>
-<context>
-    <name>ReplayWindow</name>
-    <message>
+</context><context><name>ReplayWindow</name><message>
         <source>Replay: {who}, {day}</source>
         <translation>Rückblick: {who}, {day}</translation>
     </message>
@@ -2759,10 +2546,7 @@
         <source>A training match that begins with these cards</source>
         <translation>Eine Trainingspartie, die mit diesen Karten beginnt</translation>
     </message>
-</context>
-<context>
-    <name>ResultSheet</name>
-    <message>
+</context><context><name>ResultSheet</name><message>
         <source>Match result</source>
         <translation>Endstand</translation>
     </message>
@@ -2784,12 +2568,9 @@
     </message>
     <message>
         <source>Deal number {number}</source>
-        <translation>Nummer des Blatts: {number}</translation>
+        <translation>Nummer der Mischung: {number}</translation>
     </message>
-</context>
-<context>
-    <name>Results</name>
-    <message>
+</context><context><name>Results</name><message>
         <source>Knock</source>
         <translation>Klopfen</translation>
     </message>
@@ -2934,10 +2715,7 @@
         <source>Shutout: the loser never scored</source>
         <translation>Zu null gewonnen</translation>
     </message>
-</context>
-<context>
-    <name>ResumeCard</name>
-    <message numerus="yes">
+</context><context><name>ResumeCard</name><message numerus="yes">
         <source>%n more …</source>
         <translation>
             <numerusform>%n weitere …</numerusform>
@@ -2951,10 +2729,7 @@
             <numerusform>%n weitere laufende Partien</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>RoundForm</name>
-    <message>
+</context><context><name>RoundForm</name><message>
         <source>Who knocked?</source>
         <translation>Wer hat geklopft?</translation>
     </message>
@@ -3054,10 +2829,7 @@
         <source>7c 8c 9c …</source>
         <translation>7kr 8kr 9kr …</translation>
     </message>
-</context>
-<context>
-    <name>RuleLines</name>
-    <message numerus="yes">
+</context><context><name>RuleLines</name><message numerus="yes">
         <source>A discard without a knock with %n card(s) left in the stock ends the round: nobody scores.</source>
         <translation>
             <numerusform>Ist nur noch %n Karte im Stapel und wird beim Ablegen nicht geklopft, endet die Runde ohne Punkte.</numerusform>
@@ -3236,10 +3008,7 @@
         <source>Everything is doubled if the loser has no points at all.</source>
         <translation>Alles wird verdoppelt, wenn der Verlierer keinen einzigen Punkt hat.</translation>
     </message>
-</context>
-<context>
-    <name>RuleOptions</name>
-    <message>
+</context><context><name>RuleOptions</name><message>
         <source>Opening</source>
         <translation>Beginn</translation>
     </message>
@@ -3400,10 +3169,6 @@
         <translation>Eine eben genommene Karte darf im selben Zug zurück auf den Ablagestapel.</translation>
     </message>
     <message>
-        <source>With so many left, a discard without a knock ends the round for no points.</source>
-        <translation>Sind nur noch so viele übrig und wird beim Ablegen nicht geklopft, endet die Runde ohne Punkte.</translation>
-    </message>
-    <message>
         <source>It ends the round, or the other side may still take it to knock.</source>
         <translation>Sie beendet die Runde, oder die andere Seite darf sie noch nehmen, um zu klopfen.</translation>
     </message>
@@ -3416,10 +3181,6 @@
         <translation>Wer die nächste Runde gibt; nach einer ohne Punkte gibt dieselbe Seite noch einmal.</translation>
     </message>
     <message>
-        <source>Whoever reaches these points wins the match.</source>
-        <translation>Wer zuerst so viele Punkte hat, gewinnt die Partie.</translation>
-    </message>
-    <message>
         <source>Points for every round won.</source>
         <translation>Punkte für jede gewonnene Runde.</translation>
     </message>
@@ -3430,10 +3191,6 @@
     <message>
         <source>Points for winning the match; they do not count toward the target.</source>
         <translation>Punkte für den Sieg in der Partie; sie zählen nicht fürs Ziel.</translation>
-    </message>
-    <message>
-        <source>What a match to nothing brings the winner.</source>
-        <translation>Was es dem Sieger bringt, wenn der Verlierer keinen einzigen Punkt hat.</translation>
     </message>
     <message>
         <source>Three games at once, each to the target and with its own bonuses.</source>
@@ -3679,10 +3436,19 @@
         <source>{gin}/{undercut}, to {target}</source>
         <translation>{gin}/{undercut}, bis {target}</translation>
     </message>
-</context>
-<context>
-    <name>RulePicker</name>
+<message>
+        <source>With this many left, a discard without a knock ends the round without points.</source>
+        <translation>Sind nur noch so viele übrig und wird beim Ablegen nicht geklopft, endet die Runde ohne Punkte.</translation>
+    </message>
     <message>
+        <source>Whoever reaches this many points wins the match.</source>
+        <translation>Wer zuerst so viele Punkte hat, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>What the winner gets if the loser never scored.</source>
+        <translation>Was es dem Sieger bringt, wenn der Verlierer keinen einzigen Punkt hat.</translation>
+    </message>
+    </context><context><name>RulePicker</name><message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -3698,10 +3464,7 @@
         <source>These rules cannot be played at this table.</source>
         <translation>Nach diesen Regeln lässt sich an diesem Tisch nicht spielen.</translation>
     </message>
-</context>
-<context>
-    <name>Rules</name>
-    <message>
+</context><context><name>Rules</name><message>
         <source>The upcard sets the knock limit</source>
         <translation>Die offene Karte gibt die Klopfgrenze vor</translation>
     </message>
@@ -3729,17 +3492,11 @@
         <source>three games to {target}</source>
         <translation>drei Partien bis {target}</translation>
     </message>
-</context>
-<context>
-    <name>RulesDialog</name>
-    <message>
+</context><context><name>RulesDialog</name><message>
         <source>Rules of this match</source>
         <translation>Regeln dieser Partie</translation>
     </message>
-</context>
-<context>
-    <name>RulesFoot</name>
-    <message>
+</context><context><name>RulesFoot</name><message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
@@ -3763,10 +3520,7 @@
         <source>Go to the option</source>
         <translation>Zur Regel springen</translation>
     </message>
-</context>
-<context>
-    <name>RulesWindow</name>
-    <message>
+</context><context><name>RulesWindow</name><message>
         <source>Rules of the match</source>
         <translation>Regeln der Partie</translation>
     </message>
@@ -3816,17 +3570,11 @@
         <source>{preset}, changed</source>
         <translation>{preset}, geändert</translation>
     </message>
-</context>
-<context>
-    <name>ScoreBars</name>
-    <message>
+</context><context><name>ScoreBars</name><message>
         <source>{name}: {points} of {target}</source>
         <translation>{name}: {points} von {target}</translation>
     </message>
-</context>
-<context>
-    <name>ScoreDock</name>
-    <message>
+</context><context><name>ScoreDock</name><message>
         <source>Score sheet</source>
         <translation>Punktezettel</translation>
     </message>
@@ -3850,20 +3598,9 @@
         <source>Match to</source>
         <translation>Partie bis</translation>
     </message>
-</context>
-<context>
-    <name>ScoreKeeper</name>
-    <message>
+</context><context><name>ScoreKeeper</name><message>
         <source>The match is over.</source>
         <translation>Die Partie ist vorbei.</translation>
-    </message>
-    <message>
-        <source>Who deals sits out this round.</source>
-        <translation>Wer gibt, setzt diese Runde aus.</translation>
-    </message>
-    <message>
-        <source>So many points cannot be.</source>
-        <translation>So viele Punkte sind nicht möglich.</translation>
     </message>
     <message>
         <source>Big gin leaves no deadwood.</source>
@@ -3882,20 +3619,8 @@
         <translation>In beiden Händen: {cards}.</translation>
     </message>
     <message>
-        <source>Who knocks shows ten cards, so far {count} are named.</source>
-        <translation>Wer klopft, zeigt zehn Karten; eingegeben: {count}.</translation>
-    </message>
-    <message>
         <source>Eleven cards are shown only when all are in melds: leave out the card thrown.</source>
         <translation>Elf Karten zeigt nur, wer alle in Kombinationen hat: Lass die abgelegte Karte weg.</translation>
-    </message>
-    <message>
-        <source>The other hand has ten cards, so far {count} are named.</source>
-        <translation>Die andere Hand hat zehn Karten; eingegeben: {count}.</translation>
-    </message>
-    <message>
-        <source>“{word}” is no card. Write the rank, then c, d, h or s: 7c 10d Qh As.</source>
-        <translation>„{word}“ ist keine Karte. Erst der Wert, dann kr (Kreuz), ka (Karo), h (Herz) oder p (Pik): 7kr 10ka Dh Ap.</translation>
     </message>
     <message>
         <source>{card} is there twice.</source>
@@ -3987,10 +3712,6 @@
         <translation>Punktezettel</translation>
     </message>
     <message>
-        <source>The rules stand once a round is written down. Undo the rounds, or begin a new sheet.</source>
-        <translation>Sobald eine Runde angeschrieben ist, stehen die Regeln fest. Nimm die Runden zurück oder fang einen neuen Zettel an.</translation>
-    </message>
-    <message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
     </message>
@@ -3998,10 +3719,31 @@
         <source>{name} deals</source>
         <translation>{name} gibt</translation>
     </message>
-</context>
-<context>
-    <name>ScorePaper</name>
+<message>
+        <source>Whoever deals sits out this round.</source>
+        <translation>Wer gibt, setzt diese Runde aus.</translation>
+    </message>
     <message>
+        <source>That is more than a hand can hold.</source>
+        <translation>So viele Punkte sind nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Whoever knocks shows ten cards; {count} are entered so far.</source>
+        <translation>Wer klopft, zeigt zehn Karten; eingegeben: {count}.</translation>
+    </message>
+    <message>
+        <source>The other hand has ten cards; {count} are entered so far.</source>
+        <translation>Die andere Hand hat zehn Karten; eingegeben: {count}.</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a card. Write the rank, then c, d, h or s: 7c 10d Qh As.</source>
+        <translation>„{word}“ ist keine Karte. Erst der Wert, dann kr (Kreuz), ka (Karo), h (Herz) oder p (Pik): 7kr 10ka Dh Ap.</translation>
+    </message>
+    <message>
+        <source>The rules are fixed once a round is written down. Undo the rounds, or begin a new sheet.</source>
+        <translation>Sobald eine Runde angeschrieben ist, stehen die Regeln fest. Nimm die Runden zurück oder fang einen neuen Zettel an.</translation>
+    </message>
+    </context><context><name>ScorePaper</name><message>
         <source>{one} and {other}</source>
         <comment>two partners</comment>
         <translation>{one} und {other}</translation>
@@ -4066,10 +3808,7 @@
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
-</context>
-<context>
-    <name>ScoreSheetModel</name>
-    <message>
+</context><context><name>ScoreSheetModel</name><message>
         <source>Total</source>
         <translation>Gesamt</translation>
     </message>
@@ -4085,10 +3824,7 @@
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
-</context>
-<context>
-    <name>Seats</name>
-    <message>
+</context><context><name>Seats</name><message>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -4124,10 +3860,7 @@
         <source>sits out, dealt</source>
         <translation>setzt aus, gibt</translation>
     </message>
-</context>
-<context>
-    <name>SeatsDialog</name>
-    <message>
+</context><context><name>SeatsDialog</name><message>
         <source>Who plays</source>
         <translation>Wer spielt</translation>
     </message>
@@ -4175,10 +3908,7 @@
         <source>You take turns at this screen: the table is covered until the next one is ready.</source>
         <translation>Ihr wechselt euch an diesem Bildschirm ab: Der Tisch bleibt verdeckt, bis der Nächste bereit ist.</translation>
     </message>
-</context>
-<context>
-    <name>SecondTable</name>
-    <message>
+</context><context><name>SecondTable</name><message>
         <source>Second table</source>
         <translation>Zweiter Tisch</translation>
     </message>
@@ -4190,17 +3920,11 @@
         <source>{name} took {cards}</source>
         <translation>{name} nahm {cards}</translation>
     </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
+</context><context><name>Settings</name><message>
         <source>The settings cannot be saved in {path}.</source>
         <translation>Die Einstellungen lassen sich in {path} nicht speichern.</translation>
     </message>
-</context>
-<context>
-    <name>SettingsDialog</name>
-    <message>
+</context><context><name>SettingsDialog</name><message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -4432,17 +4156,11 @@
         <source>Contrast</source>
         <translation>Kontrast</translation>
     </message>
-</context>
-<context>
-    <name>SheetDelegate</name>
-    <message>
+</context><context><name>SheetDelegate</name><message>
         <source>dealt: {name}</source>
         <translation>Geber: {name}</translation>
     </message>
-</context>
-<context>
-    <name>SheetExport</name>
-    <message>
+</context><context><name>SheetExport</name><message>
         <source>This system cannot print. The sheet can be saved as a PDF file instead.</source>
         <translation>Dieses System kann nicht drucken. Du kannst den Punktezettel stattdessen als PDF speichern.</translation>
     </message>
@@ -4470,10 +4188,7 @@
         <source>The score sheet could not be saved in {path}.</source>
         <translation>Der Punktezettel ließ sich nicht unter {path} speichern.</translation>
     </message>
-</context>
-<context>
-    <name>SheetPane</name>
-    <message>
+</context><context><name>SheetPane</name><message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -4489,10 +4204,7 @@
         <source>Score sheet</source>
         <translation>Punktezettel</translation>
     </message>
-</context>
-<context>
-    <name>ShowingWords</name>
-    <message>
+</context><context><name>ShowingWords</name><message>
         <source>How to show your melds</source>
         <translation>Wie legst du deine Kombinationen aus?</translation>
     </message>
@@ -4547,17 +4259,11 @@
             <numerusform>%n Karten passen:</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>SlotTarget</name>
-    <message>
+</context><context><name>SlotTarget</name><message>
         <source>Lay off</source>
         <translation>Anlegen</translation>
     </message>
-</context>
-<context>
-    <name>Spoken</name>
-    <message>
+</context><context><name>Spoken</name><message>
         <source>The computer took the {card} and threw the {thrown}</source>
         <translation>Der Computer hat {card} genommen und {thrown} abgelegt</translation>
     </message>
@@ -4680,20 +4386,14 @@
         <source>Cards and buttons</source>
         <translation>Karten und Knöpfe</translation>
     </message>
-</context>
-<context>
-    <name>SpokenNumbers</name>
-    <message numerus="yes">
+</context><context><name>SpokenNumbers</name><message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
+</context><context><name>StartPage</name><message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
@@ -4781,10 +4481,7 @@
         <source>Who plays …</source>
         <translation>Wer spielt …</translation>
     </message>
-</context>
-<context>
-    <name>Statistics</name>
-    <message>
+</context><context><name>Statistics</name><message>
         <source>The statistics start again. The copy is {path}.</source>
         <translation>Die Statistik beginnt neu. Die Kopie liegt unter {path}.</translation>
     </message>
@@ -4836,10 +4533,7 @@
         <source>{share} ({part}; range {low} to {high} %)</source>
         <translation>{share} ({part}; Bereich {low} bis {high} %)</translation>
     </message>
-</context>
-<context>
-    <name>StatisticsWindow</name>
-    <message>
+</context><context><name>StatisticsWindow</name><message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
@@ -4955,10 +4649,7 @@
         <source>Start again</source>
         <translation>Neu beginnen</translation>
     </message>
-</context>
-<context>
-    <name>Sums</name>
-    <message>
+</context><context><name>Sums</name><message>
         <source>difference</source>
         <translation>Differenz</translation>
     </message>
@@ -5022,10 +4713,7 @@
         <source>{points} for {name}</source>
         <translation>{points} für {name}</translation>
     </message>
-</context>
-<context>
-    <name>TableMenu</name>
-    <message>
+</context><context><name>TableMenu</name><message>
         <source>Draw from the stock</source>
         <translation>Vom Stapel ziehen</translation>
     </message>
@@ -5129,24 +4817,15 @@
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>The match is kept up to the move before.</source>
+</context><context><name>TablePage</name><message>
+        <source>The match is saved up to the move before.</source>
         <translation>Die Partie ist bis zum Zug davor gespeichert.</translation>
     </message>
-</context>
-<context>
-    <name>TableView</name>
-    <message>
+</context><context><name>TableView</name><message>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
-</context>
-<context>
-    <name>Tips</name>
-    <message>
+</context><context><name>Tips</name><message>
         <source>{card}: taken from the discard pile</source>
         <translation>{card}: vom Ablagestapel genommen</translation>
     </message>
@@ -5166,10 +4845,7 @@
         <source>A click takes this card: {card} (T)</source>
         <translation>Ein Klick nimmt diese Karte: {card} (T)</translation>
     </message>
-</context>
-<context>
-    <name>TookItem</name>
-    <message>
+</context><context><name>TookItem</name><message>
         <source>passed</source>
         <comment>the opponent declined the upcard</comment>
         <translation>gepasst</translation>
@@ -5179,10 +4855,7 @@
         <comment>beside the cards that the opponent took from the discard pile</comment>
         <translation>genommen</translation>
     </message>
-</context>
-<context>
-    <name>Transfer</name>
-    <message>
+</context><context><name>Transfer</name><message>
         <source>{file} was written by a newer version of this program (format {version}).</source>
         <translation>{file} stammt von einer neueren Version dieses Programms (Format {version}).</translation>
     </message>
@@ -5191,13 +4864,10 @@
         <translation>{file}, Zeile {line}, Spalte {column}: nicht lesbar (erwartet: {expected}). Nichts davon wurde importiert.</translation>
     </message>
     <message>
-        <source>{file} cannot be read as a text of records.</source>
+        <source>{file} cannot be read as a file of match records.</source>
         <translation>{file} lässt sich nicht als Text mit Partien lesen.</translation>
     </message>
-</context>
-<context>
-    <name>TransferWords</name>
-    <message numerus="yes">
+</context><context><name>TransferWords</name><message numerus="yes">
         <source>%n match(es) imported</source>
         <translation>
             <numerusform>%n Partie importiert</numerusform>
@@ -5212,16 +4882,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them can be gone on with</source>
+        <source>%n of them can be resumed</source>
         <translation>
             <numerusform>%n davon kannst du weiterspielen</numerusform>
             <numerusform>%n davon kannst du weiterspielen</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Transport</name>
-    <message>
+</context><context><name>Transport</name><message>
         <source>Pause (Space)</source>
         <translation>Anhalten (Leertaste)</translation>
     </message>
@@ -5269,10 +4936,7 @@
         <source>Fast</source>
         <translation>Schnell</translation>
     </message>
-</context>
-<context>
-    <name>Troubles</name>
-    <message>
+</context><context><name>Troubles</name><message>
         <source>Another window already uses the profile {path}. Close it, or choose another profile.</source>
         <translation>Das Profil {path} wird schon in einem anderen Fenster benutzt. Schließ dieses Fenster oder wähl ein anderes Profil.</translation>
     </message>
@@ -5300,10 +4964,11 @@
         <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
         <translation>Die gespeicherten Partien waren beschädigt. Die alte Datei liegt jetzt unter {path}, es geht mit einer neuen weiter.</translation>
     </message>
-</context>
-<context>
-    <name>UnderWayWindow</name>
-    <message>
+<message>
+        <source>This match counts in the statistics: no move in it can be taken back.</source>
+        <translation>Diese Partie zählt in der Statistik: In ihr lässt sich kein Zug zurücknehmen.</translation>
+    </message>
+    </context><context><name>UnderWayWindow</name><message>
         <source>Matches under way</source>
         <translation>Laufende Partien</translation>
     </message>
@@ -5318,10 +4983,6 @@
     <message>
         <source>Give up</source>
         <translation>Aufgeben</translation>
-    </message>
-    <message>
-        <source>The match stays in the history; its rounds count, it does not</source>
-        <translation>Die Partie bleibt im Verlauf; ihre Runden zählen, sie selbst nicht</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -5345,10 +5006,11 @@
             <numerusform>%n Partien gelöscht</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>UndoBar</name>
-    <message>
+<message>
+        <source>The match stays in the history; its rounds count, but the match does not</source>
+        <translation>Die Partie bleibt im Verlauf; ihre Runden zählen, sie selbst nicht</translation>
+    </message>
+    </context><context><name>UndoBar</name><message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -5356,10 +5018,7 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
-<context>
-    <name>UpcardItem</name>
-    <message>
+</context><context><name>UpcardItem</name><message>
         <source>Gin only</source>
         <comment>under the upcard that gives the limit</comment>
         <translation>Nur Gin</translation>
@@ -5377,10 +5036,7 @@
         <source>Upcard {card}: {caption}</source>
         <translation>Offene Karte {card}: {caption}</translation>
     </message>
-</context>
-<context>
-    <name>VolumeControl</name>
-    <message>
+</context><context><name>VolumeControl</name><message>
         <source>Volume</source>
         <translation>Lautstärke</translation>
     </message>
@@ -5392,10 +5048,7 @@
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>
-</context>
-<context>
-    <name>WatchBar</name>
-    <message>
+</context><context><name>WatchBar</name><message>
         <source>Close hands</source>
         <translation>Hände verdecken</translation>
     </message>
@@ -5419,10 +5072,131 @@
         <source>Plays the rest of the round at once (N)</source>
         <translation>Spielt den Rest der Runde sofort zu Ende (N)</translation>
     </message>
-</context>
-<context>
-    <name>_Option</name>
+</context><context><name>QFileDialog</name><message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Suchen in:</translation>
+    </message>
     <message>
+        <source>Files of &amp;type:</source>
+        <translation>Dateien des &amp;Typs:</translation>
+    </message>
+</context><context><name>QPageSetupWidget</name><message>
+        <source>Page &amp;order:</source>
+        <translation>Reihenf&amp;olge der Seiten:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Seiten &amp;pro Blatt:</translation>
+    </message>
+</context><context><name>QPrintSettingsOutput</name><message>
+        <source>Double Sided Printing</source>
+        <translation>Beidseitiger Druck</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Lange Seite</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Kurze Seite</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>Seiten-&amp;Satz:</translation>
+    </message>
+</context><context><name>Records</name><message>
+        <source>“{word}”</source>
+        <translation>„{word}“</translation>
+    </message>
+    <message>
+        <source>a move, a result or a new round</source>
+        <translation>ein Zug, ein Ergebnis oder eine neue Runde</translation>
+    </message>
+    <message>
+        <source>a move that the rules allow</source>
+        <translation>ein Zug, den die Regeln erlauben</translation>
+    </message>
+    <message>
+        <source>a move by seat {0} or {1}</source>
+        <translation>ein Zug von Platz {0} oder {1}</translation>
+    </message>
+    <message>
+        <source>a move by seat {0}</source>
+        <translation>ein Zug von Platz {0}</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>a meld</source>
+        <translation>eine Kombination</translation>
+    </message>
+    <message>
+        <source>the number of a meld, 0 to 2</source>
+        <translation>die Nummer einer Kombination, 0 bis 2</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>das Ende der Zeile</translation>
+    </message>
+    <message>
+        <source>a line break at the end</source>
+        <translation>ein Zeilenumbruch am Ende</translation>
+    </message>
+    <message>
+        <source>the end of the match</source>
+        <translation>das Ende der Partie</translation>
+    </message>
+    <message>
+        <source>a round</source>
+        <translation>eine Runde</translation>
+    </message>
+    <message>
+        <source>a date and time such as {0}</source>
+        <translation>Datum und Uhrzeit wie {0}</translation>
+    </message>
+    <message>
+        <source>a time of 0 or more</source>
+        <translation>eine Zeit ab 0</translation>
+    </message>
+    <message>
+        <source>a level in one word</source>
+        <translation>eine Stufe in einem Wort</translation>
+    </message>
+    <message>
+        <source>the seal of this deal</source>
+        <translation>das Siegel dieser Mischung</translation>
+    </message>
+    <message>
+        <source>the number of a deal</source>
+        <translation>die Nummer einer Mischung</translation>
+    </message>
+    <message>
+        <source>words in quotation marks</source>
+        <translation>Wörter in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>the version of the format</source>
+        <translation>die Version des Formats</translation>
+    </message>
+    <message>
+        <source>text in UTF-8</source>
+        <translation>Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>a value that {0} can have</source>
+        <translation>ein Wert, den {0} haben kann</translation>
+    </message>
+    <message>
+        <source>rules that can be played</source>
+        <translation>spielbare Regeln</translation>
+    </message>
+</context><context><name>WayOption</name><message>
         <source>safer</source>
         <comment>leaves the other side less to lay off</comment>
         <translation>sicherer</translation>
@@ -5431,5 +5205,128 @@
         <source>Key {number}</source>
         <translation>Taste {number}</translation>
     </message>
-</context>
-</TS>
+</context><context><name>Why</name><message>
+        <source>There is no match on the table.</source>
+        <translation>Am Tisch läuft keine Partie.</translation>
+    </message>
+    <message>
+        <source>You are on the start page.</source>
+        <translation>Du bist auf der Startseite.</translation>
+    </message>
+    <message>
+        <source>First close what lies over the table.</source>
+        <translation>Schließ zuerst, was über dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>Only a round that you watch can be skipped.</source>
+        <translation>Nur eine Runde, bei der du zuschaust, lässt sich überspringen.</translation>
+    </message>
+    <message>
+        <source>Moves can be taken back in training matches only.</source>
+        <translation>Züge lassen sich nur in Trainingspartien zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>You have not made a move yet.</source>
+        <translation>Du hast noch keinen Zug gemacht.</translation>
+    </message>
+    <message>
+        <source>No move has been taken back.</source>
+        <translation>Es wurde kein Zug zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>No round is written down yet.</source>
+        <translation>Noch ist keine Runde aufgeschrieben.</translation>
+    </message>
+    <message>
+        <source>No round has been taken back.</source>
+        <translation>Es wurde keine Runde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>You have not laid off a card yet.</source>
+        <translation>Du hast noch keine Karte angelegt.</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed.</source>
+        <translation>Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Select a player first.</source>
+        <translation>Wähl erst jemanden aus.</translation>
+    </message>
+    <message>
+        <source>This player is playing in this window.</source>
+        <translation>In diesem Fenster spielt gerade diese Person.</translation>
+    </message>
+    <message>
+        <source>This player is open in another window.</source>
+        <translation>Für diese Person ist schon ein anderes Fenster offen.</translation>
+    </message>
+    <message>
+        <source>The first player can be renamed, not deleted.</source>
+        <translation>Die erste Person lässt sich umbenennen, aber nicht löschen.</translation>
+    </message>
+    <message>
+        <source>There is no page to go back to.</source>
+        <translation>Es gibt keine Seite davor.</translation>
+    </message>
+    <message>
+        <source>There is no page to go forward to.</source>
+        <translation>Es gibt keine Seite danach.</translation>
+    </message>
+    <message>
+        <source>The text cannot be any smaller.</source>
+        <translation>Kleiner geht die Schrift nicht.</translation>
+    </message>
+    <message>
+        <source>The text cannot be any larger.</source>
+        <translation>Größer geht die Schrift nicht.</translation>
+    </message>
+    <message>
+        <source>Select a match first.</source>
+        <translation>Wähl erst eine Partie aus.</translation>
+    </message>
+    <message>
+        <source>Select a single match.</source>
+        <translation>Wähl eine einzige Partie aus.</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>Der Papierkorb ist leer.</translation>
+    </message>
+    <message>
+        <source>No rounds have been counted yet.</source>
+        <translation>Noch ist keine Runde gezählt.</translation>
+    </message>
+    <message>
+        <source>This is the start already.</source>
+        <translation>Hier ist schon der Anfang.</translation>
+    </message>
+    <message>
+        <source>This is the end already.</source>
+        <translation>Hier ist schon das Ende.</translation>
+    </message>
+    <message>
+        <source>It cannot be any less.</source>
+        <translation>Weniger geht nicht.</translation>
+    </message>
+    <message>
+        <source>It cannot be any more.</source>
+        <translation>Mehr geht nicht.</translation>
+    </message>
+    <message>
+        <source>The computer is making its move.</source>
+        <translation>Der Computer ist gerade am Zug.</translation>
+    </message>
+    <message>
+        <source>Table rules are on: a real table has no such help.</source>
+        <translation>Du spielst wie am echten Tisch: ohne Hilfen.</translation>
+    </message>
+    <message>
+        <source>The computers play alone here: there is nothing to train.</source>
+        <translation>Hier spielen nur Computer: Da gibt es nichts zu üben.</translation>
+    </message>
+    <message>
+        <source>One moment: the cards are still moving.</source>
+        <translation>Moment noch: Die Karten sind noch unterwegs.</translation>
+    </message>
+</context></TS>

@@ -198,10 +198,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them can be gone on with</source>
+        <source>%n of them can be resumed</source>
         <translation>
-            <numerusform>%n of them can be gone on with</numerusform>
-            <numerusform>%n of them can be gone on with</numerusform>
+            <numerusform>%n of them can be resumed</numerusform>
+            <numerusform>%n of them can be resumed</numerusform>
         </translation>
     </message>
 </context>

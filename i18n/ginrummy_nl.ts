@@ -1,9 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="nl_NL" sourcelanguage="en">
-<context>
-    <name>AboutDialog</name>
-    <message>
+<TS version="2.1" language="nl_NL" sourcelanguage="en"><context><name>AboutDialog</name><message>
         <source>About Gin Rummy</source>
         <translation>Over Gin Rummy</translation>
     </message>
@@ -44,17 +41,14 @@
         <translation>Diagnosegegevens kopiëren</translation>
     </message>
     <message>
-        <source>Versions, system and screens, for a report of a fault. No names, no matches.</source>
-        <translation>Versies, systeem en schermen, om een fout te melden. Geen namen, geen partijen.</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>Gekopieerd</translation>
     </message>
-</context>
-<context>
-    <name>BracketItem</name>
-    <message>
+<message>
+        <source>Versions, system and screens, for a bug report. No names, no matches.</source>
+        <translation>Versies, systeem en schermen, om een fout te melden. Geen namen, geen partijen.</translation>
+    </message>
+    </context><context><name>BracketItem</name><message>
         <source>Run</source>
         <translation>Reeks</translation>
     </message>
@@ -72,10 +66,7 @@
         <source>Deadwood</source>
         <translation>Restpunten</translation>
     </message>
-</context>
-<context>
-    <name>Buttons</name>
-    <message>
+</context><context><name>Buttons</name><message>
         <source>Big gin</source>
         <translation>Big gin</translation>
     </message>
@@ -103,18 +94,12 @@
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
-</context>
-<context>
-    <name>CardItem</name>
-    <message>
+</context><context><name>CardItem</name><message>
         <source>new</source>
         <comment>a card just drawn</comment>
         <translation>nieuw</translation>
     </message>
-</context>
-<context>
-    <name>Cards</name>
-    <message>
+</context><context><name>Cards</name><message>
         <source>ace</source>
         <translation>aas</translation>
     </message>
@@ -186,10 +171,7 @@
         <source>{rank} of {suit}</source>
         <translation>{suit}{rank}</translation>
     </message>
-</context>
-<context>
-    <name>Console</name>
-    <message>
+</context><context><name>Console</name><message>
         <source>to {target}</source>
         <translation>tot {target}</translation>
     </message>
@@ -221,10 +203,7 @@
         <source>now {points}</source>
         <translation>nu {points}</translation>
     </message>
-</context>
-<context>
-    <name>CornerTools</name>
-    <message>
+</context><context><name>CornerTools</name><message>
         <source>Fair deal</source>
         <translation>Eerlijk geschud</translation>
     </message>
@@ -240,10 +219,7 @@
         <source>Do it again (Ctrl+Shift+Z)</source>
         <translation>Zet opnieuw doen (Ctrl+Shift+Z)</translation>
     </message>
-</context>
-<context>
-    <name>CourseChart</name>
-    <message>
+</context><context><name>CourseChart</name><message>
         <source>After {rounds} rounds: points {points}, the cards {cards}</source>
         <translation>Na {rounds} rondes: punten {points}, kaarten {cards}</translation>
     </message>
@@ -259,10 +235,7 @@
         <source>rounds</source>
         <translation>rondes</translation>
     </message>
-</context>
-<context>
-    <name>Curtain</name>
-    <message>
+</context><context><name>Curtain</name><message>
         <source>{name}’s turn</source>
         <translation>{name} is aan de beurt</translation>
     </message>
@@ -274,17 +247,11 @@
         <source>I am ready</source>
         <translation>Ik ben zover</translation>
     </message>
-</context>
-<context>
-    <name>DeadwoodChart</name>
-    <message>
+</context><context><name>DeadwoodChart</name><message>
         <source>{points}: you {mine}, the other side {theirs}</source>
         <translation>{points}: jij {mine}, tegenpartij {theirs}</translation>
     </message>
-</context>
-<context>
-    <name>DealRow</name>
-    <message>
+</context><context><name>DealRow</name><message>
         <source>Training</source>
         <translation>Oefenpartij</translation>
     </message>
@@ -296,10 +263,7 @@
         <source>Deal a training match</source>
         <translation>Oefenpartij beginnen</translation>
     </message>
-</context>
-<context>
-    <name>DealerDrawShow</name>
-    <message>
+</context><context><name>DealerDrawShow</name><message>
         <source>Deals</source>
         <comment>on the card that decides the draw</comment>
         <translation>Deelt</translation>
@@ -308,10 +272,7 @@
         <source>Click, or press a key, to deal</source>
         <translation>Klik of druk op een toets om te beginnen</translation>
     </message>
-</context>
-<context>
-    <name>Dealing</name>
-    <message>
+</context><context><name>Dealing</name><message>
         <source>The lower card deals</source>
         <translation>De laagste kaart deelt</translation>
     </message>
@@ -343,10 +304,7 @@
         <source>You drew the {mine}, the computer the {other}: *the computer deals*</source>
         <translation>Jij trok de {mine}, de computer de {other}: *de computer deelt*</translation>
     </message>
-</context>
-<context>
-    <name>DiscardPile</name>
-    <message>
+</context><context><name>DiscardPile</name><message>
         <source>{card}, turned up at the deal</source>
         <translation>{card}, bij het delen opengelegd</translation>
     </message>
@@ -367,24 +325,18 @@
         <translation>Aan deze tafel is alleen de bovenste kaart te zien.</translation>
     </message>
     <message>
-        <source>The round has been knocked.</source>
-        <translation>Er is al geklopt.</translation>
-    </message>
-    <message>
         <source>The discard pile is empty.</source>
         <translation>De aflegstapel is leeg.</translation>
     </message>
-</context>
-<context>
-    <name>EndingsChart</name>
-    <message>
+<message>
+        <source>Somebody has knocked.</source>
+        <translation>Er is al geklopt.</translation>
+    </message>
+    </context><context><name>EndingsChart</name><message>
         <source>{kind}: you {mine}, the other side {theirs}</source>
         <translation>{kind}: jij {mine}, tegenpartij {theirs}</translation>
     </message>
-</context>
-<context>
-    <name>Events</name>
-    <message>
+</context><context><name>Events</name><message>
         <source>You passed</source>
         <translation>Je paste</translation>
     </message>
@@ -484,21 +436,15 @@
         <source>The computer knocked with {points}</source>
         <translation>De computer klopte met {points}</translation>
     </message>
-</context>
-<context>
-    <name>FairDeals</name>
-    <message>
+</context><context><name>FairDeals</name><message>
         <source>Round {number}</source>
         <translation>Ronde {number}</translation>
     </message>
     <message>
-        <source>At most {count} letters, and no signs that cannot be written.</source>
+        <source>At most {count} characters, and no control characters.</source>
         <translation>Hooguit {count} tekens, en geen onzichtbare.</translation>
     </message>
-</context>
-<context>
-    <name>FairWindow</name>
-    <message>
+</context><context><name>FairWindow</name><message>
         <source>Fair deal</source>
         <translation>Eerlijk geschud</translation>
     </message>
@@ -535,10 +481,6 @@
         <translation>3  Controle</translation>
     </message>
     <message>
-        <source>Before the first card a number fixes the order of all 52 cards, and you see a seal of it: a fingerprint (SHA-256) from which nobody can find the number. After the round you see the number. Whoever computes the fingerprint again and gets the same seal knows that no card was changed in between. Words of your own, mixed in while the seal is on show, make sure that the program could not choose the order either. The script docs/verify_deal.py computes all of this without the program.</source>
-        <translation>Vóór de eerste kaart legt een nummer de volgorde van alle 52 kaarten vast, en je ziet het zegel ervan: een vingerafdruk (SHA-256) waaruit niemand het nummer kan afleiden. Na de ronde zie je het nummer. Wie de vingerafdruk narekent en hetzelfde zegel krijgt, weet dat er ondertussen geen kaart is verwisseld. Meng er eigen woorden door terwijl het zegel al te zien is, dan kan ook het programma de volgorde niet hebben gekozen. Het script docs/verify_deal.py rekent dit alles na zonder het programma.</translation>
-    </message>
-    <message>
         <source>This deal was chosen or played before: nothing was sealed for it.</source>
         <translation>Deze kaarten zijn gekozen of al eens gespeeld: er is geen zegel voor.</translation>
     </message>
@@ -571,32 +513,12 @@
         <translation>Controleren</translation>
     </message>
     <message>
-        <source>There is no seal to be checked.</source>
-        <translation>Er is geen zegel om te controleren.</translation>
-    </message>
-    <message>
-        <source>The number is told after the round.</source>
-        <translation>Het nummer krijg je na de ronde te zien.</translation>
-    </message>
-    <message>
-        <source>The seal that you noted, if you did</source>
-        <translation>Het zegel dat je hebt genoteerd</translation>
-    </message>
-    <message>
         <source>Not checked yet</source>
         <translation>Nog niet gecontroleerd</translation>
     </message>
     <message>
-        <source>The seal fits</source>
-        <translation>Het zegel klopt</translation>
-    </message>
-    <message>
         <source>Number and order give the same seal.</source>
         <translation>Nummer en volgorde geven hetzelfde zegel.</translation>
-    </message>
-    <message>
-        <source>The seal does not fit</source>
-        <translation>Het zegel klopt niet</translation>
     </message>
     <message>
         <source>This is not the deal of that seal. Copy everything before you go on.</source>
@@ -617,10 +539,6 @@
     <message>
         <source>Upcard, then the stock from its top</source>
         <translation>De open kaart, dan de stapel van bovenaf</translation>
-    </message>
-    <message>
-        <source>{name}: dealt by turns</source>
-        <translation>{name}: om en om gedeeld</translation>
     </message>
     <message>
         <source>Mix in your own words</source>
@@ -646,10 +564,35 @@
         <source>Copy these seals</source>
         <translation>Deze zegels kopiëren</translation>
     </message>
-</context>
-<context>
-    <name>GameController</name>
+<message>
+        <source>Before the first card a number fixes the order of all 52 cards, and you see a seal of it: a fingerprint (SHA-256) from which nobody can work out the number. After the round you see the number. Whoever computes the fingerprint again and gets the same seal knows that no card was changed in between. Words of your own, mixed in while the seal is on show, make sure that the program could not choose the order either. The script docs/verify_deal.py computes all of this without the program.</source>
+        <translation>Vóór de eerste kaart legt een nummer de volgorde van alle 52 kaarten vast, en je ziet het zegel ervan: een vingerafdruk (SHA-256) waaruit niemand het nummer kan afleiden. Na de ronde zie je het nummer. Wie de vingerafdruk narekent en hetzelfde zegel krijgt, weet dat er ondertussen geen kaart is verwisseld. Meng er eigen woorden door terwijl het zegel al te zien is, dan kan ook het programma de volgorde niet hebben gekozen. Het script docs/verify_deal.py rekent dit alles na zonder het programma.</translation>
+    </message>
     <message>
+        <source>There is no seal to check.</source>
+        <translation>Er is geen zegel om te controleren.</translation>
+    </message>
+    <message>
+        <source>The number is shown after the round.</source>
+        <translation>Het nummer krijg je na de ronde te zien.</translation>
+    </message>
+    <message>
+        <source>The seal you noted, if you did</source>
+        <translation>Het zegel dat je hebt genoteerd</translation>
+    </message>
+    <message>
+        <source>The seal matches</source>
+        <translation>Het zegel klopt</translation>
+    </message>
+    <message>
+        <source>The seal does not match</source>
+        <translation>Het zegel klopt niet</translation>
+    </message>
+    <message>
+        <source>{name}: dealt in turn</source>
+        <translation>{name}: om en om gedeeld</translation>
+    </message>
+    </context><context><name>GameController</name><message>
         <source>The computer cannot find a move. Leave the match and take it up again.</source>
         <translation>De computer weet geen zet. Verlaat de partij en speel daarna verder.</translation>
     </message>
@@ -669,28 +612,19 @@
         <source>There is no hint for this position.</source>
         <translation>Voor deze stand is er geen hint.</translation>
     </message>
-</context>
-<context>
-    <name>GameLink</name>
-    <message>
+</context><context><name>GameLink</name><message>
         <source>The second table is still playing …</source>
         <translation>De tweede tafel speelt nog …</translation>
     </message>
-</context>
-<context>
-    <name>GameState</name>
-    <message>
-        <source>First {name} has to take the screen.</source>
-        <translation>Eerst moet {name} achter het scherm komen zitten.</translation>
-    </message>
-    <message>
+</context><context><name>GameState</name><message>
         <source>You are only watching this round.</source>
         <translation>Deze ronde kijk je alleen toe.</translation>
     </message>
-</context>
-<context>
-    <name>Guide</name>
-    <message>
+<message>
+        <source>{name} has to take over the screen first.</source>
+        <translation>Eerst moet {name} achter het scherm komen zitten.</translation>
+    </message>
+    </context><context><name>Guide</name><message>
         <source>These are your ten cards. {2d} {3d} {4d} {5d} follow each other in one suit: a *run*, bracketed below, and it counts nothing. All the others are *deadwood*. The less of it you have, the better.</source>
         <translation>Dit zijn je tien kaarten. {2d} {3d} {4d} {5d} volgen op elkaar in één kleur: een *reeks*, met een haak eronder, en die telt niet. Alle andere zijn *losse kaarten*. Hoe minder restpunten, hoe beter.</translation>
     </message>
@@ -703,24 +637,12 @@
         <translation>De computer wil hem ook niet. Je eerste beurt begint dus bij de stapel: *pak een kaart* van de stapel die dicht ligt.</translation>
     </message>
     <message>
-        <source>The {9c} goes with your {9d}: one more nine would make a *set*. Now one card must go. The number on each card is the deadwood that stays without it. *Throw the* {Jd}: it is dear and goes with nothing. Click it twice, or drag it to the discard pile.</source>
-        <translation>{9c} past bij je {9d}: nog een negen en je hebt een *set*. Nu moet er één kaart weg. Het getal op elke kaart zegt hoeveel restpunten je zonder die kaart overhoudt. *Leg* {Jd} *af*: hij is duur en past nergens bij. Klik er twee keer op, of sleep hem naar de aflegstapel.</translation>
-    </message>
-    <message>
         <source>The computer drew and threw the {Td}. You could take it, but it goes with nothing of yours. *Draw again.*</source>
         <translation>De computer heeft gepakt en {Td} afgelegd. Je mag hem nemen, maar hij past nergens bij. *Pak weer een kaart.*</translation>
     </message>
     <message>
-        <source>An ace: as deadwood it costs 1 point only. The {Ts} costs 10. *Throw the* {Ts}, and 28 points of deadwood stay.</source>
-        <translation>Een aas: los kost die maar 1 punt. {Ts} kost er 10. *Leg* {Ts} *af*, dan blijven er 28 restpunten.</translation>
-    </message>
-    <message>
         <source>Just what you were waiting for: with the {9s} your two nines become a set. *Take it* from the discard pile. It may not go back in this turn, and the computer has seen that you took it.</source>
         <translation>Daar heb je op gewacht: met {9s} worden je twee negens een set. *Neem hem* van de aflegstapel. In deze beurt mag hij niet terug, en de computer heeft gezien dat je hem nam.</translation>
-    </message>
-    <message>
-        <source>Two melds! Without the {4s} only {2c} {Ah} {3s} stay, 6 points. With 10 or less you may end the round. *Select the* {4s} *and knock.*</source>
-        <translation>Twee combinaties! Zonder {4s} blijven alleen {2c} {Ah} {3s} over, 6 punten. Met hooguit 10 mag je de ronde beëindigen. *Kies* {4s} *en klop.*</translation>
     </message>
     <message>
         <source>Both hands lie open. The computer may *lay off*: the {6d} goes on your run, and after it the {7d}. It keeps 31 points, you have 6: *25 points for you.* Had it had 6 or less, it would have been an *undercut*, and the points would be the computer’s.</source>
@@ -734,10 +656,19 @@
         <source>In this round: *{action}.* You are free in the next.</source>
         <translation>In deze ronde: *{action}.* In de volgende ben je vrij.</translation>
     </message>
-</context>
-<context>
-    <name>GuideOffer</name>
+<message>
+        <source>The {9c} goes with your {9d}: one more nine would make a *set*. Now one card must go. The number on each card is the deadwood that is left without it. *Throw the* {Jd}: it counts 10 and goes with nothing. Click it twice, or drag it to the discard pile.</source>
+        <translation>{9c} past bij je {9d}: nog een negen en je hebt een *set*. Nu moet er één kaart weg. Het getal op elke kaart zegt hoeveel restpunten je zonder die kaart overhoudt. *Leg* {Jd} *af*: hij is duur en past nergens bij. Klik er twee keer op, of sleep hem naar de aflegstapel.</translation>
+    </message>
     <message>
+        <source>An ace: as deadwood it costs 1 point only. The {Ts} costs 10. *Throw the* {Ts}, and 28 points of deadwood are left.</source>
+        <translation>Een aas: los kost die maar 1 punt. {Ts} kost er 10. *Leg* {Ts} *af*, dan blijven er 28 restpunten.</translation>
+    </message>
+    <message>
+        <source>Two melds! Without the {4s} only {2c} {Ah} {3s} are left, 6 points. With 10 or less you may end the round. *Select the* {4s} *and knock.*</source>
+        <translation>Twee combinaties! Zonder {4s} blijven alleen {2c} {Ah} {3s} over, 6 punten. Met hooguit 10 mag je de ronde beëindigen. *Kies* {4s} *en klop.*</translation>
+    </message>
+    </context><context><name>GuideOffer</name><message>
         <source>First round with help</source>
         <translation>Eerste ronde met uitleg</translation>
     </message>
@@ -745,10 +676,7 @@
         <source>A short round in which every step is explained; it counts for nothing.</source>
         <translation>Een korte ronde waarin elke stap wordt uitgelegd; die telt nergens voor mee.</translation>
     </message>
-</context>
-<context>
-    <name>GuideWindow</name>
-    <message>
+</context><context><name>GuideWindow</name><message>
         <source>First round</source>
         <translation>Eerste ronde</translation>
     </message>
@@ -784,10 +712,7 @@
         <source>Continue</source>
         <translation>Verder</translation>
     </message>
-</context>
-<context>
-    <name>Help</name>
-    <message>
+</context><context><name>Help</name><message>
         <source>The game</source>
         <translation>Het spel</translation>
     </message>
@@ -811,10 +736,7 @@
         <source>Laid off</source>
         <translation>Aangelegd</translation>
     </message>
-</context>
-<context>
-    <name>HelpContents</name>
-    <message>
+</context><context><name>HelpContents</name><message>
         <source>Search</source>
         <translation>Zoeken</translation>
     </message>
@@ -830,10 +752,7 @@
         <source>Nothing found. Try another word, or fewer.</source>
         <translation>Niets gevonden. Probeer een ander woord, of minder woorden.</translation>
     </message>
-</context>
-<context>
-    <name>HelpWindow</name>
-    <message>
+</context><context><name>HelpWindow</name><message>
         <source>Rules and tips</source>
         <translation>Regels en tips</translation>
     </message>
@@ -869,10 +788,7 @@
         <source>Show the rules in force</source>
         <translation>Geldende regels tonen</translation>
     </message>
-</context>
-<context>
-    <name>Hints</name>
-    <message>
+</context><context><name>Hints</name><message>
         <source>Draw from the stock</source>
         <translation>Pak van de stapel</translation>
     </message>
@@ -923,10 +839,6 @@
     <message>
         <source>Lay off the {card}</source>
         <translation>Leg de {card} aan</translation>
-    </message>
-    <message>
-        <source>Lay off no more</source>
-        <translation>Leg niets meer aan</translation>
     </message>
     <message>
         <source>It counts less than the {cards}.</source>
@@ -1009,10 +921,6 @@
         <translation>De computer heeft die vast niet nodig.</translation>
     </message>
     <message>
-        <source>What stays has the best chances of a meld.</source>
-        <translation>Wat je overhoudt, geeft de meeste kans op een combinatie.</translation>
-    </message>
-    <message>
         <source>Ten points that go with nothing in your hand.</source>
         <translation>Tien punten die nergens bij passen.</translation>
     </message>
@@ -1049,10 +957,6 @@
         <translation>Die zit in een combinatie, maar zo houd je minder punten over.</translation>
     </message>
     <message>
-        <source>No points are saved by it.</source>
-        <translation>Dat scheelt geen punten.</translation>
-    </message>
-    <message>
         <source>No other card saves you points.</source>
         <translation>Geen andere kaart scheelt je nog punten.</translation>
     </message>
@@ -1064,10 +968,19 @@
         <source>A knock now promises less than playing on.</source>
         <translation>Nu kloppen levert minder op dan doorspelen.</translation>
     </message>
-</context>
-<context>
-    <name>History</name>
+<message>
+        <source>Lay off nothing more</source>
+        <translation>Leg niets meer aan</translation>
+    </message>
     <message>
+        <source>What is left has the best chances of a meld.</source>
+        <translation>Wat je overhoudt, geeft de meeste kans op een combinatie.</translation>
+    </message>
+    <message>
+        <source>It saves no points.</source>
+        <translation>Dat scheelt geen punten.</translation>
+    </message>
+    </context><context><name>History</name><message>
         <source>Given up</source>
         <translation>Opgegeven</translation>
     </message>
@@ -1119,10 +1032,7 @@
         <source>Watched</source>
         <translation>Bekeken</translation>
     </message>
-</context>
-<context>
-    <name>HistoryWindow</name>
-    <message>
+</context><context><name>HistoryWindow</name><message>
         <source>History</source>
         <translation>Geschiedenis</translation>
     </message>
@@ -1234,10 +1144,6 @@
         <translation>{found} van {all}</translation>
     </message>
     <message>
-        <source>No match is like that.</source>
-        <translation>Geen partijen gevonden.</translation>
-    </message>
-    <message>
         <source>No match is finished yet. Every match that you play to its end will stand here.</source>
         <translation>Er is nog geen partij afgelopen. Elke partij die je uitspeelt, komt hier te staan.</translation>
     </message>
@@ -1306,10 +1212,11 @@
         <source>Empty bin</source>
         <translation>Prullenbak legen</translation>
     </message>
-</context>
-<context>
-    <name>Hollywood</name>
-    <message>
+<message>
+        <source>No match fits these filters.</source>
+        <translation>Geen partijen gevonden.</translation>
+    </message>
+    </context><context><name>Hollywood</name><message>
         <source>Round {number} in play.</source>
         <translation>Ronde {number} is bezig.</translation>
     </message>
@@ -1362,10 +1269,7 @@
         <source>game {number} closed</source>
         <translation>partij {number} afgesloten</translation>
     </message>
-</context>
-<context>
-    <name>Keeper</name>
-    <message>
+</context><context><name>Keeper</name><message>
         <source>Player {number}</source>
         <translation>Speler {number}</translation>
     </message>
@@ -1381,10 +1285,7 @@
         <source>The score sheet could not be read. It is kept as {path}, and a new one begins.</source>
         <translation>Het scoreblad was niet te lezen. Het blijft bewaard als {path}; er is een nieuw blad begonnen.</translation>
     </message>
-</context>
-<context>
-    <name>KnockZone</name>
-    <message>
+</context><context><name>KnockZone</name><message>
         <source>Gin</source>
         <translation>Gin</translation>
     </message>
@@ -1396,10 +1297,7 @@
         <source>Knock</source>
         <translation>Kloppen</translation>
     </message>
-</context>
-<context>
-    <name>LanguageManager</name>
-    <message>
+</context><context><name>LanguageManager</name><message>
         <source>The translation to {language} is missing; the program goes on in English.</source>
         <translation>De vertaling voor {language} ontbreekt; het programma gaat verder in het Engels.</translation>
     </message>
@@ -1407,10 +1305,7 @@
         <source>The translation to {language} cannot be read; the program goes on in English.</source>
         <translation>De vertaling voor {language} is onleesbaar; het programma gaat verder in het Engels.</translation>
     </message>
-</context>
-<context>
-    <name>LayoffBar</name>
-    <message>
+</context><context><name>LayoffBar</name><message>
         <source>Undo</source>
         <translation>Terugnemen</translation>
     </message>
@@ -1442,10 +1337,7 @@
         <source>What is best laid off (H)</source>
         <translation>Wat je het best kunt aanleggen (H)</translation>
     </message>
-</context>
-<context>
-    <name>Layoffs</name>
-    <message>
+</context><context><name>Layoffs</name><message>
         <source>{name} has gin</source>
         <translation>{name} heeft gin</translation>
     </message>
@@ -1486,14 +1378,6 @@
         <translation>een undercut</translation>
     </message>
     <message>
-        <source>Lay cards off on the open melds, or be done</source>
-        <translation>Leg aan bij de open combinaties, of kies ‘Klaar’</translation>
-    </message>
-    <message>
-        <source>Lay off, or be done</source>
-        <translation>Leg aan, of kies ‘Klaar’</translation>
-    </message>
-    <message>
         <source>Nothing more to lay off: *{points} left*, an undercut</source>
         <translation>Niets meer aan te leggen: *{points} over*, een undercut</translation>
     </message>
@@ -1506,10 +1390,6 @@
         <translation>Bij welke combinatie leg je de {card} aan?</translation>
     </message>
     <message>
-        <source>The knock has been made: lay cards off, or be done.</source>
-        <translation>Er is geklopt: leg kaarten aan, of kies ‘Klaar’.</translation>
-    </message>
-    <message>
         <source>Best would have been to lay off nothing: {points} left</source>
         <translation>Het beste was geweest: niets aanleggen, {points} over</translation>
     </message>
@@ -1517,10 +1397,19 @@
         <source>Best would have been to lay off {cards}: {points} left</source>
         <translation>Het beste was geweest: {cards} aanleggen, {points} over</translation>
     </message>
-</context>
-<context>
-    <name>Levels</name>
+<message>
+        <source>Lay cards off on the open melds, or finish</source>
+        <translation>Leg aan bij de open combinaties, of kies ‘Klaar’</translation>
+    </message>
     <message>
+        <source>Lay off, or finish</source>
+        <translation>Leg aan, of kies ‘Klaar’</translation>
+    </message>
+    <message>
+        <source>The knock has been made: lay cards off, or finish.</source>
+        <translation>Er is geklopt: leg kaarten aan, of kies ‘Klaar’.</translation>
+    </message>
+    </context><context><name>Levels</name><message>
         <source>Beginner</source>
         <translation>Beginner</translation>
     </message>
@@ -1552,10 +1441,7 @@
         <source>Works out what you may hold, and lies in wait for gin or an undercut.</source>
         <translation>Leidt af wat je in handen hebt en loert op gin of een undercut.</translation>
     </message>
-</context>
-<context>
-    <name>LevelsChart</name>
-    <message>
+</context><context><name>LevelsChart</name><message>
         <source>{group}: matches {matches}, rounds {rounds}</source>
         <translation>{group}: partijen {matches}, rondes {rounds}</translation>
     </message>
@@ -1567,17 +1453,11 @@
         <source>rounds</source>
         <translation>rondes</translation>
     </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
+</context><context><name>MainWindow</name><message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
-</context>
-<context>
-    <name>MatchSheet</name>
-    <message numerus="yes">
+</context><context><name>MatchSheet</name><message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n ronde</numerusform>
@@ -1632,10 +1512,7 @@
         <source>Your best round: *{number}* · {kind} · *+{points}*</source>
         <translation>Je beste ronde: *{number}* · {kind} · *+{points}*</translation>
     </message>
-</context>
-<context>
-    <name>Matches</name>
-    <message>
+</context><context><name>Matches</name><message>
         <source>{count} players: {levels}</source>
         <translation>{count} spelers: {levels}</translation>
     </message>
@@ -1643,10 +1520,7 @@
         <source>{rules} to {target}</source>
         <translation>{rules} tot {target}</translation>
     </message>
-</context>
-<context>
-    <name>MeldChoice</name>
-    <message>
+</context><context><name>MeldChoice</name><message>
         <source>Big gin</source>
         <translation>Big gin</translation>
     </message>
@@ -1662,10 +1536,7 @@
         <source>Back</source>
         <translation>Terug</translation>
     </message>
-</context>
-<context>
-    <name>Melds</name>
-    <message>
+</context><context><name>Melds</name><message>
         <source>Run</source>
         <translation>Reeks</translation>
     </message>
@@ -1687,10 +1558,7 @@
         <source>laid off</source>
         <translation>aangelegd</translation>
     </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
+</context><context><name>Menus</name><message>
         <source>&amp;Match</source>
         <translation>&amp;Partij</translation>
     </message>
@@ -1883,12 +1751,8 @@
         <translation>Zet &amp;opnieuw doen</translation>
     </message>
     <message>
-        <source>&amp;Fair deal …</source>
-        <translation>Eerlijk &amp;geschud …</translation>
-    </message>
-    <message>
         <source>L&amp;ook through the discard pile</source>
-        <translation>Afleg&amp;stapel bekijken</translation>
+        <translation>Aflegstapel be&amp;kijken</translation>
     </message>
     <message>
         <source>Soun&amp;d</source>
@@ -1898,24 +1762,19 @@
         <source>Contrast</source>
         <translation>Contrast</translation>
     </message>
-</context>
-<context>
-    <name>Messages</name>
-    <message>
+<message>
+        <source>Fair &amp;deal …</source>
+        <translation>Eerlijk &amp;geschud …</translation>
+    </message>
+    </context><context><name>Messages</name><message>
         <source>The file {path} could not be saved.</source>
         <translation>Het bestand {path} kon niet worden opgeslagen.</translation>
     </message>
-</context>
-<context>
-    <name>Meter</name>
-    <message>
+</context><context><name>Meter</name><message>
         <source>Deadwood {points}, knock limit {limit}</source>
         <translation>Restpunten {points}, klopgrens {limit}</translation>
     </message>
-</context>
-<context>
-    <name>Moves</name>
-    <message>
+</context><context><name>Moves</name><message>
         <source>passed</source>
         <translation>past</translation>
     </message>
@@ -1947,10 +1806,7 @@
         <source>knocked with {points}</source>
         <translation>klopt met {points}</translation>
     </message>
-</context>
-<context>
-    <name>NameDialog</name>
-    <message>
+</context><context><name>NameDialog</name><message>
         <source>Rename</source>
         <translation>Hernoemen</translation>
     </message>
@@ -1970,10 +1826,7 @@
         <source>Save</source>
         <translation>Opslaan</translation>
     </message>
-</context>
-<context>
-    <name>NumberControl</name>
-    <message>
+</context><context><name>NumberControl</name><message>
         <source>{option}: less</source>
         <translation>{option}: lager</translation>
     </message>
@@ -1981,17 +1834,11 @@
         <source>{option}: more</source>
         <translation>{option}: hoger</translation>
     </message>
-</context>
-<context>
-    <name>NumberField</name>
-    <message>
+</context><context><name>NumberField</name><message>
         <source>Between {least} and {most}</source>
         <translation>Van {least} tot en met {most}</translation>
     </message>
-</context>
-<context>
-    <name>OptionPages</name>
-    <message>
+</context><context><name>OptionPages</name><message>
         <source>Subjects</source>
         <translation>Onderwerpen</translation>
     </message>
@@ -2006,10 +1853,7 @@
         <source>impossible</source>
         <translation>onmogelijk</translation>
     </message>
-</context>
-<context>
-    <name>OptionRow</name>
-    <message>
+</context><context><name>OptionRow</name><message>
         <source>Undo</source>
         <translation>Terugzetten</translation>
     </message>
@@ -2021,17 +1865,11 @@
         <source>changed, was {value}</source>
         <translation>gewijzigd, was {value}</translation>
     </message>
-</context>
-<context>
-    <name>OptionalNumber</name>
-    <message>
+</context><context><name>OptionalNumber</name><message>
         <source>Own bonus</source>
         <translation>Eigen bonus</translation>
     </message>
-</context>
-<context>
-    <name>OwnRules</name>
-    <message>
+</context><context><name>OwnRules</name><message>
         <source>Your own rules cannot be saved in {path}.</source>
         <translation>Je eigen varianten kunnen niet in {path} worden opgeslagen.</translation>
     </message>
@@ -2040,25 +1878,22 @@
         <translation>Vul een naam in.</translation>
     </message>
     <message>
-        <source>A name has at most {count} letters.</source>
-        <translation>De naam mag hooguit {count} tekens lang zijn.</translation>
-    </message>
-    <message>
-        <source>A name has letters, digits and signs only.</source>
-        <translation>Gebruik alleen gewone letters, cijfers en tekens.</translation>
-    </message>
-    <message>
-        <source>There are rules of this name already.</source>
-        <translation>Er is al een variant met deze naam.</translation>
-    </message>
-    <message>
         <source>One of the presets has this name.</source>
         <translation>Een van de vaste varianten heeft deze naam al.</translation>
     </message>
-</context>
-<context>
-    <name>Panels</name>
+<message>
+        <source>A name can have at most {count} characters.</source>
+        <translation>De naam mag hooguit {count} tekens lang zijn.</translation>
+    </message>
     <message>
+        <source>A name can have letters, digits and signs only.</source>
+        <translation>Gebruik alleen gewone letters, cijfers en tekens.</translation>
+    </message>
+    <message>
+        <source>There are already rules with this name.</source>
+        <translation>Er is al een variant met deze naam.</translation>
+    </message>
+    </context><context><name>Panels</name><message>
         <source>Won, by opponent</source>
         <translation>Gewonnen, per tegenstander</translation>
     </message>
@@ -2192,10 +2027,7 @@
         <source>Replay this round</source>
         <translation>Deze ronde naspelen</translation>
     </message>
-</context>
-<context>
-    <name>People</name>
-    <message>
+</context><context><name>People</name><message>
         <source>First player</source>
         <translation>Eerste speler</translation>
     </message>
@@ -2204,21 +2036,18 @@
         <translation>Vul een naam in.</translation>
     </message>
     <message>
-        <source>Somebody is called so already.</source>
-        <translation>Zo heet er al iemand.</translation>
-    </message>
-    <message>
         <source>The name is too long.</source>
         <translation>De naam is te lang.</translation>
     </message>
     <message>
-        <source>The name has signs that cannot be written.</source>
+        <source>Somebody already has this name.</source>
+        <translation>Zo heet er al iemand.</translation>
+    </message>
+    <message>
+        <source>The name has characters that cannot be used.</source>
         <translation>De naam bevat onzichtbare tekens.</translation>
     </message>
-</context>
-<context>
-    <name>PeopleDialog</name>
-    <message>
+</context><context><name>PeopleDialog</name><message>
         <source>Players</source>
         <translation>Spelers</translation>
     </message>
@@ -2278,10 +2107,7 @@
         <source>{name} was deleted, with all matches</source>
         <translation>{name} is met alle partijen verwijderd</translation>
     </message>
-</context>
-<context>
-    <name>Phrases</name>
-    <message numerus="yes">
+</context><context><name>Phrases</name><message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%n beurt</numerusform>
@@ -2309,10 +2135,7 @@
             <numerusform>%n boven de grens</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>PileFan</name>
-    <message>
+</context><context><name>PileFan</name><message>
         <source>Close</source>
         <translation>Sluiten</translation>
     </message>
@@ -2328,10 +2151,7 @@
         <source>T takes the last card</source>
         <translation>T neemt de laatste</translation>
     </message>
-</context>
-<context>
-    <name>PileItem</name>
-    <message>
+</context><context><name>PileItem</name><message>
         <source>Throw</source>
         <translation>Afleggen</translation>
     </message>
@@ -2351,10 +2171,7 @@
         <source>Discard pile</source>
         <translation>Aflegstapel</translation>
     </message>
-</context>
-<context>
-    <name>PileWords</name>
-    <message numerus="yes">
+</context><context><name>PileWords</name><message numerus="yes">
         <source>Discard pile, %n card(s)</source>
         <translation>
             <numerusform>Aflegstapel, %n kaart</numerusform>
@@ -2368,10 +2185,7 @@
             <numerusform>Aflegstapel bekijken: %n kaarten (F)</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Plate</name>
-    <message>
+</context><context><name>Plate</name><message>
         <source>%1, dealer</source>
         <translation>%1, deler</translation>
     </message>
@@ -2383,10 +2197,7 @@
         <source>Deals this round</source>
         <translation>Deelt deze ronde</translation>
     </message>
-</context>
-<context>
-    <name>Presenter</name>
-    <message>
+</context><context><name>Presenter</name><message>
         <source>thinking …</source>
         <translation>denkt na …</translation>
     </message>
@@ -2395,10 +2206,7 @@
         <comment>on the recommended card</comment>
         <translation>Hint</translation>
     </message>
-</context>
-<context>
-    <name>Presets</name>
-    <message>
+</context><context><name>Presets</name><message>
         <source>House rules</source>
         <translation>Huisregels</translation>
     </message>
@@ -2514,24 +2322,15 @@
         <source>To 250, the last discard may be knocked with.</source>
         <translation>Tot 250; met de laatst afgelegde kaart mag je nog kloppen.</translation>
     </message>
-</context>
-<context>
-    <name>Profile</name>
-    <message>
+</context><context><name>Profile</name><message>
         <source>The profile folder {path} cannot be used ({reason}).</source>
         <translation>De profielmap {path} is niet bruikbaar ({reason}).</translation>
     </message>
-</context>
-<context>
-    <name>Program</name>
-    <message>
+</context><context><name>Program</name><message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
-</context>
-<context>
-    <name>Prompts</name>
-    <message>
+</context><context><name>Prompts</name><message>
         <source>The computer’s turn</source>
         <translation>De computer is aan de beurt</translation>
     </message>
@@ -2615,10 +2414,7 @@
         <source>Throw {card} or knock</source>
         <translation>{card} afleggen of kloppen</translation>
     </message>
-</context>
-<context>
-    <name>Reasons</name>
-    <message>
+</context><context><name>Reasons</name><message>
         <source>The round is over.</source>
         <translation>De ronde is voorbij.</translation>
     </message>
@@ -2694,17 +2490,11 @@
         <source>Your deadwood is above the knock limit.</source>
         <translation>Je restpunten liggen boven de klopgrens.</translation>
     </message>
-</context>
-<context>
-    <name>RecordsDesk</name>
-    <message>
+</context><context><name>RecordsDesk</name><message>
         <source>This match can no longer be read.</source>
         <translation>Deze partij kan niet meer worden gelezen.</translation>
     </message>
-</context>
-<context>
-    <name>Replay</name>
-    <message>
+</context><context><name>Replay</name><message>
         <source>The computer drew the {card}</source>
         <translation>De computer pakte de {card}</translation>
     </message>
@@ -2724,10 +2514,7 @@
         <source>{name} has dealt</source>
         <translation>{name} heeft gedeeld</translation>
     </message>
-</context>
-<context>
-    <name>ReplayWindow</name>
-    <message>
+</context><context><name>ReplayWindow</name><message>
         <source>Replay: {who}, {day}</source>
         <translation>Naspelen: {who}, {day}</translation>
     </message>
@@ -2759,10 +2546,7 @@
         <source>A training match that begins with these cards</source>
         <translation>Een oefenpartij die met deze kaarten begint</translation>
     </message>
-</context>
-<context>
-    <name>ResultSheet</name>
-    <message>
+</context><context><name>ResultSheet</name><message>
         <source>Match result</source>
         <translation>Einduitslag</translation>
     </message>
@@ -2786,10 +2570,7 @@
         <source>Deal number {number}</source>
         <translation>Nummer van de kaarten: {number}</translation>
     </message>
-</context>
-<context>
-    <name>Results</name>
-    <message>
+</context><context><name>Results</name><message>
         <source>Knock</source>
         <translation>Geklopt</translation>
     </message>
@@ -2934,10 +2715,7 @@
         <source>Shutout: the loser never scored</source>
         <translation>Zonder tegenpunten</translation>
     </message>
-</context>
-<context>
-    <name>ResumeCard</name>
-    <message numerus="yes">
+</context><context><name>ResumeCard</name><message numerus="yes">
         <source>%n more …</source>
         <translation>
             <numerusform>Nog %n …</numerusform>
@@ -2951,10 +2729,7 @@
             <numerusform>Nog %n lopende partijen</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>RoundForm</name>
-    <message>
+</context><context><name>RoundForm</name><message>
         <source>Who knocked?</source>
         <translation>Wie heeft er geklopt?</translation>
     </message>
@@ -3054,10 +2829,7 @@
         <source>7c 8c 9c …</source>
         <translation>7k 8k 9k …</translation>
     </message>
-</context>
-<context>
-    <name>RuleLines</name>
-    <message numerus="yes">
+</context><context><name>RuleLines</name><message numerus="yes">
         <source>A discard without a knock with %n card(s) left in the stock ends the round: nobody scores.</source>
         <translation>
             <numerusform>Legt iemand af zonder te kloppen terwijl er nog %n kaart op de stapel ligt, dan is de ronde voorbij: niemand krijgt punten.</numerusform>
@@ -3236,10 +3008,7 @@
         <source>Everything is doubled if the loser has no points at all.</source>
         <translation>Alles telt dubbel als de verliezer geen enkel punt heeft.</translation>
     </message>
-</context>
-<context>
-    <name>RuleOptions</name>
-    <message>
+</context><context><name>RuleOptions</name><message>
         <source>Opening</source>
         <translation>Begin</translation>
     </message>
@@ -3400,10 +3169,6 @@
         <translation>Een kaart die je net van de aflegstapel nam, mag je in dezelfde beurt weer afleggen.</translation>
     </message>
     <message>
-        <source>With so many left, a discard without a knock ends the round for no points.</source>
-        <translation>Zijn er nog zoveel over en legt iemand af zonder te kloppen, dan eindigt de ronde zonder punten.</translation>
-    </message>
-    <message>
         <source>It ends the round, or the other side may still take it to knock.</source>
         <translation>Daarmee is de ronde voorbij, of de ander mag die kaart nog nemen om te kloppen.</translation>
     </message>
@@ -3416,10 +3181,6 @@
         <translation>Wie de volgende ronde deelt; na een ronde zonder punten deelt dezelfde speler opnieuw.</translation>
     </message>
     <message>
-        <source>Whoever reaches these points wins the match.</source>
-        <translation>Wie dit aantal punten haalt, wint de partij.</translation>
-    </message>
-    <message>
         <source>Points for every round won.</source>
         <translation>Punten voor elke gewonnen ronde.</translation>
     </message>
@@ -3430,10 +3191,6 @@
     <message>
         <source>Points for winning the match; they do not count toward the target.</source>
         <translation>Punten voor wie de partij wint; ze tellen niet mee voor het doel.</translation>
-    </message>
-    <message>
-        <source>What a match to nothing brings the winner.</source>
-        <translation>Wat de winnaar extra krijgt als de ander geen enkel punt heeft.</translation>
     </message>
     <message>
         <source>Three games at once, each to the target and with its own bonuses.</source>
@@ -3679,10 +3436,19 @@
         <source>{gin}/{undercut}, to {target}</source>
         <translation>{gin}/{undercut}, tot {target}</translation>
     </message>
-</context>
-<context>
-    <name>RulePicker</name>
+<message>
+        <source>With this many left, a discard without a knock ends the round without points.</source>
+        <translation>Zijn er nog zoveel over en legt iemand af zonder te kloppen, dan eindigt de ronde zonder punten.</translation>
+    </message>
     <message>
+        <source>Whoever reaches this many points wins the match.</source>
+        <translation>Wie dit aantal punten haalt, wint de partij.</translation>
+    </message>
+    <message>
+        <source>What the winner gets if the loser never scored.</source>
+        <translation>Wat de winnaar extra krijgt als de ander geen enkel punt heeft.</translation>
+    </message>
+    </context><context><name>RulePicker</name><message>
         <source>Rules</source>
         <translation>Regels</translation>
     </message>
@@ -3698,10 +3464,7 @@
         <source>These rules cannot be played at this table.</source>
         <translation>Met deze regels kun je aan deze tafel niet spelen.</translation>
     </message>
-</context>
-<context>
-    <name>Rules</name>
-    <message>
+</context><context><name>Rules</name><message>
         <source>The upcard sets the knock limit</source>
         <translation>De open kaart bepaalt de klopgrens</translation>
     </message>
@@ -3729,17 +3492,11 @@
         <source>three games to {target}</source>
         <translation>drie partijen tot {target}</translation>
     </message>
-</context>
-<context>
-    <name>RulesDialog</name>
-    <message>
+</context><context><name>RulesDialog</name><message>
         <source>Rules of this match</source>
         <translation>Regels van deze partij</translation>
     </message>
-</context>
-<context>
-    <name>RulesFoot</name>
-    <message>
+</context><context><name>RulesFoot</name><message>
         <source>Save</source>
         <translation>Opslaan</translation>
     </message>
@@ -3763,10 +3520,7 @@
         <source>Go to the option</source>
         <translation>Naar de optie</translation>
     </message>
-</context>
-<context>
-    <name>RulesWindow</name>
-    <message>
+</context><context><name>RulesWindow</name><message>
         <source>Rules of the match</source>
         <translation>Regels van de partij</translation>
     </message>
@@ -3816,17 +3570,11 @@
         <source>{preset}, changed</source>
         <translation>{preset}, gewijzigd</translation>
     </message>
-</context>
-<context>
-    <name>ScoreBars</name>
-    <message>
+</context><context><name>ScoreBars</name><message>
         <source>{name}: {points} of {target}</source>
         <translation>{name}: {points} van {target}</translation>
     </message>
-</context>
-<context>
-    <name>ScoreDock</name>
-    <message>
+</context><context><name>ScoreDock</name><message>
         <source>Score sheet</source>
         <translation>Scoreblad</translation>
     </message>
@@ -3850,20 +3598,9 @@
         <source>Match to</source>
         <translation>Partij tot</translation>
     </message>
-</context>
-<context>
-    <name>ScoreKeeper</name>
-    <message>
+</context><context><name>ScoreKeeper</name><message>
         <source>The match is over.</source>
         <translation>De partij is voorbij.</translation>
-    </message>
-    <message>
-        <source>Who deals sits out this round.</source>
-        <translation>Wie deelt, doet deze ronde niet mee.</translation>
-    </message>
-    <message>
-        <source>So many points cannot be.</source>
-        <translation>Zoveel punten kunnen het niet zijn.</translation>
     </message>
     <message>
         <source>Big gin leaves no deadwood.</source>
@@ -3882,20 +3619,8 @@
         <translation>In beide handen: {cards}.</translation>
     </message>
     <message>
-        <source>Who knocks shows ten cards, so far {count} are named.</source>
-        <translation>Wie klopt, laat tien kaarten zien; ingevuld: {count}.</translation>
-    </message>
-    <message>
         <source>Eleven cards are shown only when all are in melds: leave out the card thrown.</source>
         <translation>Elf kaarten alleen als ze allemaal in combinaties zitten: laat de afgelegde kaart weg.</translation>
-    </message>
-    <message>
-        <source>The other hand has ten cards, so far {count} are named.</source>
-        <translation>De ander heeft tien kaarten; ingevuld: {count}.</translation>
-    </message>
-    <message>
-        <source>“{word}” is no card. Write the rank, then c, d, h or s: 7c 10d Qh As.</source>
-        <translation>‘{word}’ is geen kaart. Typ de waarde en dan k (klaveren), r (ruiten), h (harten) of s (schoppen): 7k 10r Vh As.</translation>
     </message>
     <message>
         <source>{card} is there twice.</source>
@@ -3987,10 +3712,6 @@
         <translation>Scoreblad</translation>
     </message>
     <message>
-        <source>The rules stand once a round is written down. Undo the rounds, or begin a new sheet.</source>
-        <translation>De regels liggen vast zodra er een ronde is genoteerd. Maak de rondes ongedaan, of begin een nieuw blad.</translation>
-    </message>
-    <message>
         <source>Round {number}</source>
         <translation>Ronde {number}</translation>
     </message>
@@ -3998,10 +3719,31 @@
         <source>{name} deals</source>
         <translation>{name} deelt</translation>
     </message>
-</context>
-<context>
-    <name>ScorePaper</name>
+<message>
+        <source>Whoever deals sits out this round.</source>
+        <translation>Wie deelt, doet deze ronde niet mee.</translation>
+    </message>
     <message>
+        <source>That is more than a hand can hold.</source>
+        <translation>Zoveel punten kunnen het niet zijn.</translation>
+    </message>
+    <message>
+        <source>Whoever knocks shows ten cards; {count} are entered so far.</source>
+        <translation>Wie klopt, laat tien kaarten zien; ingevuld: {count}.</translation>
+    </message>
+    <message>
+        <source>The other hand has ten cards; {count} are entered so far.</source>
+        <translation>De ander heeft tien kaarten; ingevuld: {count}.</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a card. Write the rank, then c, d, h or s: 7c 10d Qh As.</source>
+        <translation>‘{word}’ is geen kaart. Typ de waarde en dan k (klaveren), r (ruiten), h (harten) of s (schoppen): 7k 10r Vh As.</translation>
+    </message>
+    <message>
+        <source>The rules are fixed once a round is written down. Undo the rounds, or begin a new sheet.</source>
+        <translation>De regels liggen vast zodra er een ronde is genoteerd. Maak de rondes ongedaan, of begin een nieuw blad.</translation>
+    </message>
+    </context><context><name>ScorePaper</name><message>
         <source>{one} and {other}</source>
         <comment>two partners</comment>
         <translation>{one} en {other}</translation>
@@ -4066,10 +3808,7 @@
         <source>Result</source>
         <translation>Uitslag</translation>
     </message>
-</context>
-<context>
-    <name>ScoreSheetModel</name>
-    <message>
+</context><context><name>ScoreSheetModel</name><message>
         <source>Total</source>
         <translation>Totaal</translation>
     </message>
@@ -4085,10 +3824,7 @@
         <source>Result</source>
         <translation>Uitslag</translation>
     </message>
-</context>
-<context>
-    <name>Seats</name>
-    <message>
+</context><context><name>Seats</name><message>
         <source>You</source>
         <translation>Jij</translation>
     </message>
@@ -4124,10 +3860,7 @@
         <source>sits out, dealt</source>
         <translation>deelt, doet niet mee</translation>
     </message>
-</context>
-<context>
-    <name>SeatsDialog</name>
-    <message>
+</context><context><name>SeatsDialog</name><message>
         <source>Who plays</source>
         <translation>Wie speelt</translation>
     </message>
@@ -4175,10 +3908,7 @@
         <source>You take turns at this screen: the table is covered until the next one is ready.</source>
         <translation>Jullie spelen om de beurt op dit scherm: de tafel blijft afgedekt tot de volgende zover is.</translation>
     </message>
-</context>
-<context>
-    <name>SecondTable</name>
-    <message>
+</context><context><name>SecondTable</name><message>
         <source>Second table</source>
         <translation>Tweede tafel</translation>
     </message>
@@ -4190,17 +3920,11 @@
         <source>{name} took {cards}</source>
         <translation>{name} nam {cards}</translation>
     </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
+</context><context><name>Settings</name><message>
         <source>The settings cannot be saved in {path}.</source>
         <translation>De instellingen kunnen niet in {path} worden bewaard.</translation>
     </message>
-</context>
-<context>
-    <name>SettingsDialog</name>
-    <message>
+</context><context><name>SettingsDialog</name><message>
         <source>Settings</source>
         <translation>Instellingen</translation>
     </message>
@@ -4432,17 +4156,11 @@
         <source>Contrast</source>
         <translation>Contrast</translation>
     </message>
-</context>
-<context>
-    <name>SheetDelegate</name>
-    <message>
+</context><context><name>SheetDelegate</name><message>
         <source>dealt: {name}</source>
         <translation>deler: {name}</translation>
     </message>
-</context>
-<context>
-    <name>SheetExport</name>
-    <message>
+</context><context><name>SheetExport</name><message>
         <source>This system cannot print. The sheet can be saved as a PDF file instead.</source>
         <translation>Dit systeem kan niet afdrukken. Je kunt het blad wel als PDF-bestand opslaan.</translation>
     </message>
@@ -4470,10 +4188,7 @@
         <source>The score sheet could not be saved in {path}.</source>
         <translation>Het scoreblad kon niet worden opgeslagen als {path}.</translation>
     </message>
-</context>
-<context>
-    <name>SheetPane</name>
-    <message>
+</context><context><name>SheetPane</name><message>
         <source>Copy</source>
         <translation>Kopiëren</translation>
     </message>
@@ -4489,10 +4204,7 @@
         <source>Score sheet</source>
         <translation>Scoreblad</translation>
     </message>
-</context>
-<context>
-    <name>ShowingWords</name>
-    <message>
+</context><context><name>ShowingWords</name><message>
         <source>How to show your melds</source>
         <translation>Welke combinaties leg je open?</translation>
     </message>
@@ -4547,17 +4259,11 @@
             <numerusform>%n kaarten passen:</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>SlotTarget</name>
-    <message>
+</context><context><name>SlotTarget</name><message>
         <source>Lay off</source>
         <translation>Aanleggen</translation>
     </message>
-</context>
-<context>
-    <name>Spoken</name>
-    <message>
+</context><context><name>Spoken</name><message>
         <source>The computer took the {card} and threw the {thrown}</source>
         <translation>De computer nam de {card} en legde de {thrown} af</translation>
     </message>
@@ -4680,20 +4386,14 @@
         <source>Cards and buttons</source>
         <translation>Kaarten en knoppen</translation>
     </message>
-</context>
-<context>
-    <name>SpokenNumbers</name>
-    <message numerus="yes">
+</context><context><name>SpokenNumbers</name><message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n kaart</numerusform>
             <numerusform>%n kaarten</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
+</context><context><name>StartPage</name><message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
@@ -4781,10 +4481,7 @@
         <source>Who plays …</source>
         <translation>Wie speelt …</translation>
     </message>
-</context>
-<context>
-    <name>Statistics</name>
-    <message>
+</context><context><name>Statistics</name><message>
         <source>The statistics start again. The copy is {path}.</source>
         <translation>De statistiek begint opnieuw. Er staat een kopie in {path}.</translation>
     </message>
@@ -4836,10 +4533,7 @@
         <source>{share} ({part}; range {low} to {high} %)</source>
         <translation>{share} ({part}; marge {low} tot {high}%)</translation>
     </message>
-</context>
-<context>
-    <name>StatisticsWindow</name>
-    <message>
+</context><context><name>StatisticsWindow</name><message>
         <source>Statistics</source>
         <translation>Statistiek</translation>
     </message>
@@ -4955,10 +4649,7 @@
         <source>Start again</source>
         <translation>Opnieuw beginnen</translation>
     </message>
-</context>
-<context>
-    <name>Sums</name>
-    <message>
+</context><context><name>Sums</name><message>
         <source>difference</source>
         <translation>verschil</translation>
     </message>
@@ -5022,10 +4713,7 @@
         <source>{points} for {name}</source>
         <translation>{points} voor {name}</translation>
     </message>
-</context>
-<context>
-    <name>TableMenu</name>
-    <message>
+</context><context><name>TableMenu</name><message>
         <source>Draw from the stock</source>
         <translation>Van de stapel pakken</translation>
     </message>
@@ -5129,24 +4817,15 @@
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>The match is kept up to the move before.</source>
+</context><context><name>TablePage</name><message>
+        <source>The match is saved up to the move before.</source>
         <translation>De partij is bewaard tot en met de vorige zet.</translation>
     </message>
-</context>
-<context>
-    <name>TableView</name>
-    <message>
+</context><context><name>TableView</name><message>
         <source>Table</source>
         <translation>Tafel</translation>
     </message>
-</context>
-<context>
-    <name>Tips</name>
-    <message>
+</context><context><name>Tips</name><message>
         <source>{card}: taken from the discard pile</source>
         <translation>{card}: genomen van de aflegstapel</translation>
     </message>
@@ -5166,10 +4845,7 @@
         <source>A click takes this card: {card} (T)</source>
         <translation>Klik om deze kaart te nemen: {card} (T)</translation>
     </message>
-</context>
-<context>
-    <name>TookItem</name>
-    <message>
+</context><context><name>TookItem</name><message>
         <source>passed</source>
         <comment>the opponent declined the upcard</comment>
         <translation>gepast</translation>
@@ -5179,10 +4855,7 @@
         <comment>beside the cards that the opponent took from the discard pile</comment>
         <translation>genomen</translation>
     </message>
-</context>
-<context>
-    <name>Transfer</name>
-    <message>
+</context><context><name>Transfer</name><message>
         <source>{file} was written by a newer version of this program (format {version}).</source>
         <translation>{file} komt van een nieuwere versie van dit programma (indeling {version}).</translation>
     </message>
@@ -5191,13 +4864,10 @@
         <translation>{file}, regel {line}, kolom {column}: verwacht werd {expected}. Er is niets uit geïmporteerd.</translation>
     </message>
     <message>
-        <source>{file} cannot be read as a text of records.</source>
+        <source>{file} cannot be read as a file of match records.</source>
         <translation>{file} kan niet als tekst met partijen worden gelezen.</translation>
     </message>
-</context>
-<context>
-    <name>TransferWords</name>
-    <message numerus="yes">
+</context><context><name>TransferWords</name><message numerus="yes">
         <source>%n match(es) imported</source>
         <translation>
             <numerusform>%n partij geïmporteerd</numerusform>
@@ -5212,16 +4882,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them can be gone on with</source>
+        <source>%n of them can be resumed</source>
         <translation>
             <numerusform>%n daarvan kun je verderspelen</numerusform>
             <numerusform>%n daarvan kun je verderspelen</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Transport</name>
-    <message>
+</context><context><name>Transport</name><message>
         <source>Pause (Space)</source>
         <translation>Pauzeren (spatiebalk)</translation>
     </message>
@@ -5269,10 +4936,7 @@
         <source>Fast</source>
         <translation>Snel</translation>
     </message>
-</context>
-<context>
-    <name>Troubles</name>
-    <message>
+</context><context><name>Troubles</name><message>
         <source>Another window already uses the profile {path}. Close it, or choose another profile.</source>
         <translation>Een ander venster gebruikt het profiel {path} al. Sluit het, of kies een ander profiel.</translation>
     </message>
@@ -5300,10 +4964,11 @@
         <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
         <translation>De bewaarde partijen waren beschadigd. Het oude bestand blijft bewaard als {path}; er is een nieuw bestand gemaakt.</translation>
     </message>
-</context>
-<context>
-    <name>UnderWayWindow</name>
-    <message>
+<message>
+        <source>This match counts in the statistics: no move in it can be taken back.</source>
+        <translation>Deze partij telt mee in de statistieken: je kunt er geen zet in terugnemen.</translation>
+    </message>
+    </context><context><name>UnderWayWindow</name><message>
         <source>Matches under way</source>
         <translation>Lopende partijen</translation>
     </message>
@@ -5318,10 +4983,6 @@
     <message>
         <source>Give up</source>
         <translation>Opgeven</translation>
-    </message>
-    <message>
-        <source>The match stays in the history; its rounds count, it does not</source>
-        <translation>De partij blijft in de geschiedenis; de rondes tellen, de partij zelf niet</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -5345,10 +5006,11 @@
             <numerusform>%n partijen verwijderd</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>UndoBar</name>
-    <message>
+<message>
+        <source>The match stays in the history; its rounds count, but the match does not</source>
+        <translation>De partij blijft in de geschiedenis; de rondes tellen, de partij zelf niet</translation>
+    </message>
+    </context><context><name>UndoBar</name><message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
     </message>
@@ -5356,10 +5018,7 @@
         <source>Close</source>
         <translation>Sluiten</translation>
     </message>
-</context>
-<context>
-    <name>UpcardItem</name>
-    <message>
+</context><context><name>UpcardItem</name><message>
         <source>Gin only</source>
         <comment>under the upcard that gives the limit</comment>
         <translation>Alleen gin</translation>
@@ -5377,10 +5036,7 @@
         <source>Upcard {card}: {caption}</source>
         <translation>Open kaart {card}: {caption}</translation>
     </message>
-</context>
-<context>
-    <name>VolumeControl</name>
-    <message>
+</context><context><name>VolumeControl</name><message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
@@ -5392,10 +5048,7 @@
         <source>{percent} %</source>
         <translation>{percent}%</translation>
     </message>
-</context>
-<context>
-    <name>WatchBar</name>
-    <message>
+</context><context><name>WatchBar</name><message>
         <source>Close hands</source>
         <translation>Handen dicht</translation>
     </message>
@@ -5419,10 +5072,131 @@
         <source>Plays the rest of the round at once (N)</source>
         <translation>Speelt de rest van de ronde in één keer (N)</translation>
     </message>
-</context>
-<context>
-    <name>_Option</name>
+</context><context><name>QFileDialog</name><message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Zoeken in:</translation>
+    </message>
     <message>
+        <source>Files of &amp;type:</source>
+        <translation>Bestanden van &amp;type:</translation>
+    </message>
+</context><context><name>QPageSetupWidget</name><message>
+        <source>Page &amp;order:</source>
+        <translation>Paginav&amp;olgorde:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Pagina’s &amp;per vel:</translation>
+    </message>
+</context><context><name>QPrintSettingsOutput</name><message>
+        <source>Double Sided Printing</source>
+        <translation>Dubbelzijdig afdrukken</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Lange zijde</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Korte zijde</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>Afdruk&amp;bereik:</translation>
+    </message>
+</context><context><name>Records</name><message>
+        <source>“{word}”</source>
+        <translation>‘{word}’</translation>
+    </message>
+    <message>
+        <source>a move, a result or a new round</source>
+        <translation>een zet, een uitslag of een nieuwe ronde</translation>
+    </message>
+    <message>
+        <source>a move that the rules allow</source>
+        <translation>een zet die volgens de regels mag</translation>
+    </message>
+    <message>
+        <source>a move by seat {0} or {1}</source>
+        <translation>een zet van plaats {0} of {1}</translation>
+    </message>
+    <message>
+        <source>a move by seat {0}</source>
+        <translation>een zet van plaats {0}</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>een kaart</translation>
+    </message>
+    <message>
+        <source>a meld</source>
+        <translation>een combinatie</translation>
+    </message>
+    <message>
+        <source>the number of a meld, 0 to 2</source>
+        <translation>het nummer van een combinatie, 0 t/m 2</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>het einde van de regel</translation>
+    </message>
+    <message>
+        <source>a line break at the end</source>
+        <translation>een regeleinde aan het slot</translation>
+    </message>
+    <message>
+        <source>the end of the match</source>
+        <translation>het einde van de partij</translation>
+    </message>
+    <message>
+        <source>a round</source>
+        <translation>een ronde</translation>
+    </message>
+    <message>
+        <source>a date and time such as {0}</source>
+        <translation>een datum en tijd zoals {0}</translation>
+    </message>
+    <message>
+        <source>a time of 0 or more</source>
+        <translation>een tijd van 0 of meer</translation>
+    </message>
+    <message>
+        <source>a level in one word</source>
+        <translation>een niveau in één woord</translation>
+    </message>
+    <message>
+        <source>the seal of this deal</source>
+        <translation>het zegel van deze kaarten</translation>
+    </message>
+    <message>
+        <source>the number of a deal</source>
+        <translation>het nummer waarmee is geschud</translation>
+    </message>
+    <message>
+        <source>words in quotation marks</source>
+        <translation>woorden tussen aanhalingstekens</translation>
+    </message>
+    <message>
+        <source>the version of the format</source>
+        <translation>de versie van het formaat</translation>
+    </message>
+    <message>
+        <source>text in UTF-8</source>
+        <translation>tekst in UTF-8</translation>
+    </message>
+    <message>
+        <source>a value that {0} can have</source>
+        <translation>een waarde die {0} kan hebben</translation>
+    </message>
+    <message>
+        <source>rules that can be played</source>
+        <translation>regels waarmee je kunt spelen</translation>
+    </message>
+</context><context><name>WayOption</name><message>
         <source>safer</source>
         <comment>leaves the other side less to lay off</comment>
         <translation>veiliger</translation>
@@ -5431,5 +5205,128 @@
         <source>Key {number}</source>
         <translation>Toets {number}</translation>
     </message>
-</context>
-</TS>
+</context><context><name>Why</name><message>
+        <source>There is no match on the table.</source>
+        <translation>Er wordt geen partij gespeeld.</translation>
+    </message>
+    <message>
+        <source>You are on the start page.</source>
+        <translation>Je bent op de startpagina.</translation>
+    </message>
+    <message>
+        <source>First close what lies over the table.</source>
+        <translation>Sluit eerst wat er over de tafel ligt.</translation>
+    </message>
+    <message>
+        <source>Only a round that you watch can be skipped.</source>
+        <translation>Alleen een ronde waar je naar kijkt, kun je overslaan.</translation>
+    </message>
+    <message>
+        <source>Moves can be taken back in training matches only.</source>
+        <translation>Alleen in oefenpartijen kun je zetten terugnemen.</translation>
+    </message>
+    <message>
+        <source>You have not made a move yet.</source>
+        <translation>Je hebt nog geen zet gedaan.</translation>
+    </message>
+    <message>
+        <source>No move has been taken back.</source>
+        <translation>Er is geen zet teruggenomen.</translation>
+    </message>
+    <message>
+        <source>No round is written down yet.</source>
+        <translation>Er is nog geen ronde genoteerd.</translation>
+    </message>
+    <message>
+        <source>No round has been taken back.</source>
+        <translation>Er is geen ronde teruggenomen.</translation>
+    </message>
+    <message>
+        <source>You have not laid off a card yet.</source>
+        <translation>Je hebt nog geen kaart aangelegd.</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed.</source>
+        <translation>Er is niets gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Select a player first.</source>
+        <translation>Kies eerst een speler.</translation>
+    </message>
+    <message>
+        <source>This player is playing in this window.</source>
+        <translation>Deze speler speelt al in dit venster.</translation>
+    </message>
+    <message>
+        <source>This player is open in another window.</source>
+        <translation>Deze speler heeft al een ander venster open.</translation>
+    </message>
+    <message>
+        <source>The first player can be renamed, not deleted.</source>
+        <translation>De eerste speler kun je hernoemen, niet verwijderen.</translation>
+    </message>
+    <message>
+        <source>There is no page to go back to.</source>
+        <translation>Er is geen vorige pagina.</translation>
+    </message>
+    <message>
+        <source>There is no page to go forward to.</source>
+        <translation>Er is geen volgende pagina.</translation>
+    </message>
+    <message>
+        <source>The text cannot be any smaller.</source>
+        <translation>Kleiner kan de tekst niet.</translation>
+    </message>
+    <message>
+        <source>The text cannot be any larger.</source>
+        <translation>Groter kan de tekst niet.</translation>
+    </message>
+    <message>
+        <source>Select a match first.</source>
+        <translation>Kies eerst een partij.</translation>
+    </message>
+    <message>
+        <source>Select a single match.</source>
+        <translation>Kies één partij.</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>De prullenbak is leeg.</translation>
+    </message>
+    <message>
+        <source>No rounds have been counted yet.</source>
+        <translation>Er zijn nog geen rondes geteld.</translation>
+    </message>
+    <message>
+        <source>This is the start already.</source>
+        <translation>Dit is al het begin.</translation>
+    </message>
+    <message>
+        <source>This is the end already.</source>
+        <translation>Dit is al het einde.</translation>
+    </message>
+    <message>
+        <source>It cannot be any less.</source>
+        <translation>Minder kan niet.</translation>
+    </message>
+    <message>
+        <source>It cannot be any more.</source>
+        <translation>Meer kan niet.</translation>
+    </message>
+    <message>
+        <source>The computer is making its move.</source>
+        <translation>De computer is aan zet.</translation>
+    </message>
+    <message>
+        <source>Table rules are on: a real table has no such help.</source>
+        <translation>Je speelt zoals aan een echte tafel: zonder hulp.</translation>
+    </message>
+    <message>
+        <source>The computers play alone here: there is nothing to train.</source>
+        <translation>Hier spelen alleen computers: er valt niets te oefenen.</translation>
+    </message>
+    <message>
+        <source>One moment: the cards are still moving.</source>
+        <translation>Een ogenblik: de kaarten zijn nog onderweg.</translation>
+    </message>
+</context></TS>

@@ -1,9 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="sv_SE" sourcelanguage="en">
-<context>
-    <name>AboutDialog</name>
-    <message>
+<TS version="2.1" language="sv_SE" sourcelanguage="en"><context><name>AboutDialog</name><message>
         <source>About Gin Rummy</source>
         <translation>Om Gin rummy</translation>
     </message>
@@ -44,17 +41,14 @@
         <translation>Kopiera felsökningsinformation</translation>
     </message>
     <message>
-        <source>Versions, system and screens, for a report of a fault. No names, no matches.</source>
-        <translation>Versioner, system och skärmar, för en felrapport. Inga namn, inga partier.</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>Kopierat</translation>
     </message>
-</context>
-<context>
-    <name>BracketItem</name>
-    <message>
+<message>
+        <source>Versions, system and screens, for a bug report. No names, no matches.</source>
+        <translation>Versioner, system och skärmar, för en felrapport. Inga namn, inga partier.</translation>
+    </message>
+    </context><context><name>BracketItem</name><message>
         <source>Run</source>
         <translation>Stege</translation>
     </message>
@@ -72,10 +66,7 @@
         <source>Deadwood</source>
         <translation>Skrot</translation>
     </message>
-</context>
-<context>
-    <name>Buttons</name>
-    <message>
+</context><context><name>Buttons</name><message>
         <source>Big gin</source>
         <translation>Big gin</translation>
     </message>
@@ -103,18 +94,12 @@
         <source>Pass</source>
         <translation>Passa</translation>
     </message>
-</context>
-<context>
-    <name>CardItem</name>
-    <message>
+</context><context><name>CardItem</name><message>
         <source>new</source>
         <comment>a card just drawn</comment>
         <translation>nytt</translation>
     </message>
-</context>
-<context>
-    <name>Cards</name>
-    <message>
+</context><context><name>Cards</name><message>
         <source>ace</source>
         <translation>ess</translation>
     </message>
@@ -186,10 +171,7 @@
         <source>{rank} of {suit}</source>
         <translation>{suit} {rank}</translation>
     </message>
-</context>
-<context>
-    <name>Console</name>
-    <message>
+</context><context><name>Console</name><message>
         <source>to {target}</source>
         <translation>till {target}</translation>
     </message>
@@ -221,10 +203,7 @@
         <source>now {points}</source>
         <translation>nu {points}</translation>
     </message>
-</context>
-<context>
-    <name>CornerTools</name>
-    <message>
+</context><context><name>CornerTools</name><message>
         <source>Fair deal</source>
         <translation>Ärlig giv</translation>
     </message>
@@ -240,10 +219,7 @@
         <source>Do it again (Ctrl+Shift+Z)</source>
         <translation>Gör om (Ctrl+Skift+Z)</translation>
     </message>
-</context>
-<context>
-    <name>CourseChart</name>
-    <message>
+</context><context><name>CourseChart</name><message>
         <source>After {rounds} rounds: points {points}, the cards {cards}</source>
         <translation>Efter {rounds} givar: poäng {points}, korten {cards}</translation>
     </message>
@@ -259,10 +235,7 @@
         <source>rounds</source>
         <translation>givar</translation>
     </message>
-</context>
-<context>
-    <name>Curtain</name>
-    <message>
+</context><context><name>Curtain</name><message>
         <source>{name}’s turn</source>
         <translation>Din tur, {name}</translation>
     </message>
@@ -274,17 +247,11 @@
         <source>I am ready</source>
         <translation>Jag är redo</translation>
     </message>
-</context>
-<context>
-    <name>DeadwoodChart</name>
-    <message>
+</context><context><name>DeadwoodChart</name><message>
         <source>{points}: you {mine}, the other side {theirs}</source>
         <translation>{points}: du {mine}, motspelaren {theirs}</translation>
     </message>
-</context>
-<context>
-    <name>DealRow</name>
-    <message>
+</context><context><name>DealRow</name><message>
         <source>Training</source>
         <translation>Träning</translation>
     </message>
@@ -296,10 +263,7 @@
         <source>Deal a training match</source>
         <translation>Börja träningsparti</translation>
     </message>
-</context>
-<context>
-    <name>DealerDrawShow</name>
-    <message>
+</context><context><name>DealerDrawShow</name><message>
         <source>Deals</source>
         <comment>on the card that decides the draw</comment>
         <translation>Ger</translation>
@@ -308,10 +272,7 @@
         <source>Click, or press a key, to deal</source>
         <translation>Klicka eller tryck på en tangent så delas korten ut</translation>
     </message>
-</context>
-<context>
-    <name>Dealing</name>
-    <message>
+</context><context><name>Dealing</name><message>
         <source>The lower card deals</source>
         <translation>Lägst kort ger</translation>
     </message>
@@ -343,10 +304,7 @@
         <source>You drew the {mine}, the computer the {other}: *the computer deals*</source>
         <translation>Du drog {mine}, datorn {other}: *datorn ger*</translation>
     </message>
-</context>
-<context>
-    <name>DiscardPile</name>
-    <message>
+</context><context><name>DiscardPile</name><message>
         <source>{card}, turned up at the deal</source>
         <translation>{card}, uppvänt vid given</translation>
     </message>
@@ -367,24 +325,18 @@
         <translation>Vid det här bordet syns bara det översta kortet.</translation>
     </message>
     <message>
-        <source>The round has been knocked.</source>
-        <translation>Någon har redan knackat.</translation>
-    </message>
-    <message>
         <source>The discard pile is empty.</source>
         <translation>Kasthögen är tom.</translation>
     </message>
-</context>
-<context>
-    <name>EndingsChart</name>
-    <message>
+<message>
+        <source>Somebody has knocked.</source>
+        <translation>Någon har redan knackat.</translation>
+    </message>
+    </context><context><name>EndingsChart</name><message>
         <source>{kind}: you {mine}, the other side {theirs}</source>
         <translation>{kind}: du {mine}, motspelaren {theirs}</translation>
     </message>
-</context>
-<context>
-    <name>Events</name>
-    <message>
+</context><context><name>Events</name><message>
         <source>You passed</source>
         <translation>Du passade</translation>
     </message>
@@ -484,21 +436,15 @@
         <source>The computer knocked with {points}</source>
         <translation>Datorn knackade med {points}</translation>
     </message>
-</context>
-<context>
-    <name>FairDeals</name>
-    <message>
+</context><context><name>FairDeals</name><message>
         <source>Round {number}</source>
         <translation>Giv {number}</translation>
     </message>
     <message>
-        <source>At most {count} letters, and no signs that cannot be written.</source>
+        <source>At most {count} characters, and no control characters.</source>
         <translation>Högst {count} tecken, och bara sådana som går att skriva.</translation>
     </message>
-</context>
-<context>
-    <name>FairWindow</name>
-    <message>
+</context><context><name>FairWindow</name><message>
         <source>Fair deal</source>
         <translation>Ärlig giv</translation>
     </message>
@@ -535,10 +481,6 @@
         <translation>3  Kontroll</translation>
     </message>
     <message>
-        <source>Before the first card a number fixes the order of all 52 cards, and you see a seal of it: a fingerprint (SHA-256) from which nobody can find the number. After the round you see the number. Whoever computes the fingerprint again and gets the same seal knows that no card was changed in between. Words of your own, mixed in while the seal is on show, make sure that the program could not choose the order either. The script docs/verify_deal.py computes all of this without the program.</source>
-        <translation>Före det första kortet bestämmer ett nummer ordningen på alla 52 kort, och du ser numrets sigill: ett fingeravtryck (SHA-256) som ingen kan räkna ut numret från. Efter given visas numret. Den som räknar fram fingeravtrycket på nytt och får samma sigill vet att inget kort har bytts ut däremellan. Blandar du in egna ord medan sigillet redan visas, kan inte heller programmet ha valt ordningen. Skriptet docs/verify_deal.py räknar ut allt detta utan programmet.</translation>
-    </message>
-    <message>
         <source>This deal was chosen or played before: nothing was sealed for it.</source>
         <translation>Given är vald eller har spelats förut, så den har inget sigill.</translation>
     </message>
@@ -571,32 +513,12 @@
         <translation>Kontrollera</translation>
     </message>
     <message>
-        <source>There is no seal to be checked.</source>
-        <translation>Det finns inget sigill att kontrollera.</translation>
-    </message>
-    <message>
-        <source>The number is told after the round.</source>
-        <translation>Numret visas efter given.</translation>
-    </message>
-    <message>
-        <source>The seal that you noted, if you did</source>
-        <translation>Sigillet som du har antecknat</translation>
-    </message>
-    <message>
         <source>Not checked yet</source>
         <translation>Inte kontrollerat än</translation>
     </message>
     <message>
-        <source>The seal fits</source>
-        <translation>Sigillet stämmer</translation>
-    </message>
-    <message>
         <source>Number and order give the same seal.</source>
         <translation>Nummer och ordning ger samma sigill.</translation>
-    </message>
-    <message>
-        <source>The seal does not fit</source>
-        <translation>Sigillet stämmer inte</translation>
     </message>
     <message>
         <source>This is not the deal of that seal. Copy everything before you go on.</source>
@@ -617,10 +539,6 @@
     <message>
         <source>Upcard, then the stock from its top</source>
         <translation>Det uppvända kortet, sedan talongen uppifrån</translation>
-    </message>
-    <message>
-        <source>{name}: dealt by turns</source>
-        <translation>{name}: vartannat kort</translation>
     </message>
     <message>
         <source>Mix in your own words</source>
@@ -646,10 +564,35 @@
         <source>Copy these seals</source>
         <translation>Kopiera sigillen</translation>
     </message>
-</context>
-<context>
-    <name>GameController</name>
+<message>
+        <source>Before the first card a number fixes the order of all 52 cards, and you see a seal of it: a fingerprint (SHA-256) from which nobody can work out the number. After the round you see the number. Whoever computes the fingerprint again and gets the same seal knows that no card was changed in between. Words of your own, mixed in while the seal is on show, make sure that the program could not choose the order either. The script docs/verify_deal.py computes all of this without the program.</source>
+        <translation>Före det första kortet bestämmer ett nummer ordningen på alla 52 kort, och du ser numrets sigill: ett fingeravtryck (SHA-256) som ingen kan räkna ut numret från. Efter given visas numret. Den som räknar fram fingeravtrycket på nytt och får samma sigill vet att inget kort har bytts ut däremellan. Blandar du in egna ord medan sigillet redan visas, kan inte heller programmet ha valt ordningen. Skriptet docs/verify_deal.py räknar ut allt detta utan programmet.</translation>
+    </message>
     <message>
+        <source>There is no seal to check.</source>
+        <translation>Det finns inget sigill att kontrollera.</translation>
+    </message>
+    <message>
+        <source>The number is shown after the round.</source>
+        <translation>Numret visas efter given.</translation>
+    </message>
+    <message>
+        <source>The seal you noted, if you did</source>
+        <translation>Sigillet som du har antecknat</translation>
+    </message>
+    <message>
+        <source>The seal matches</source>
+        <translation>Sigillet stämmer</translation>
+    </message>
+    <message>
+        <source>The seal does not match</source>
+        <translation>Sigillet stämmer inte</translation>
+    </message>
+    <message>
+        <source>{name}: dealt in turn</source>
+        <translation>{name}: vartannat kort</translation>
+    </message>
+    </context><context><name>GameController</name><message>
         <source>The computer cannot find a move. Leave the match and take it up again.</source>
         <translation>Datorn hittar inget drag. Gå till startsidan och fortsätt partiet därifrån.</translation>
     </message>
@@ -669,28 +612,19 @@
         <source>There is no hint for this position.</source>
         <translation>Det finns inget tips i det här läget.</translation>
     </message>
-</context>
-<context>
-    <name>GameLink</name>
-    <message>
+</context><context><name>GameLink</name><message>
         <source>The second table is still playing …</source>
         <translation>Det andra bordet spelar ännu …</translation>
     </message>
-</context>
-<context>
-    <name>GameState</name>
-    <message>
-        <source>First {name} has to take the screen.</source>
-        <translation>Först måste {name} ta plats vid skärmen.</translation>
-    </message>
-    <message>
+</context><context><name>GameState</name><message>
         <source>You are only watching this round.</source>
         <translation>Den här given tittar du bara på.</translation>
     </message>
-</context>
-<context>
-    <name>Guide</name>
-    <message>
+<message>
+        <source>{name} has to take over the screen first.</source>
+        <translation>Först måste {name} ta plats vid skärmen.</translation>
+    </message>
+    </context><context><name>Guide</name><message>
         <source>These are your ten cards. {2d} {3d} {4d} {5d} follow each other in one suit: a *run*, bracketed below, and it counts nothing. All the others are *deadwood*. The less of it you have, the better.</source>
         <translation>Det här är dina tio kort. {2d} {3d} {4d} {5d} följer på varandra i samma färg: en *stege*, med en klammer under, och den räknas inte. Alla andra är *skrot*. Ju mindre skrot, desto bättre.</translation>
     </message>
@@ -703,24 +637,12 @@
         <translation>Datorn vill inte heller ha det. Din första tur börjar alltså vid talongen: *dra ett kort* ur den, där korten ligger med baksidan upp.</translation>
     </message>
     <message>
-        <source>The {9c} goes with your {9d}: one more nine would make a *set*. Now one card must go. The number on each card is the deadwood that stays without it. *Throw the* {Jd}: it is dear and goes with nothing. Click it twice, or drag it to the discard pile.</source>
-        <translation>{9c} passar ihop med din {9d}: en nia till och du har ett *tretal*. Nu måste ett kort bort. Siffran på varje kort är det skrot du har kvar om du kastar just det. *Kasta* {Jd}: den är dyr och passar inte ihop med något. Klicka två gånger på den, eller dra den till högen.</translation>
-    </message>
-    <message>
         <source>The computer drew and threw the {Td}. You could take it, but it goes with nothing of yours. *Draw again.*</source>
         <translation>Datorn drog och kastade {Td}. Du får ta den, men den passar inte ihop med något du har. *Dra igen.*</translation>
     </message>
     <message>
-        <source>An ace: as deadwood it costs 1 point only. The {Ts} costs 10. *Throw the* {Ts}, and 28 points of deadwood stay.</source>
-        <translation>Ett ess: i skrotet kostar det bara 1 poäng. {Ts} kostar 10. *Kasta* {Ts}, så blir det 28 i skrot.</translation>
-    </message>
-    <message>
         <source>Just what you were waiting for: with the {9s} your two nines become a set. *Take it* from the discard pile. It may not go back in this turn, and the computer has seen that you took it.</source>
         <translation>Det var den du väntade på: med {9s} blir dina två nior ett tretal. *Ta den* ur högen. Den får inte kastas i samma tur, och datorn har sett att du tog den.</translation>
-    </message>
-    <message>
-        <source>Two melds! Without the {4s} only {2c} {Ah} {3s} stay, 6 points. With 10 or less you may end the round. *Select the* {4s} *and knock.*</source>
-        <translation>Två kombinationer! Utan {4s} är bara {2c} {Ah} {3s} kvar, 6 poäng. Med högst 10 får du avsluta given. *Välj* {4s} *och knacka.*</translation>
     </message>
     <message>
         <source>Both hands lie open. The computer may *lay off*: the {6d} goes on your run, and after it the {7d}. It keeps 31 points, you have 6: *25 points for you.* Had it had 6 or less, it would have been an *undercut*, and the points would be the computer’s.</source>
@@ -734,10 +656,19 @@
         <source>In this round: *{action}.* You are free in the next.</source>
         <translation>I den här given: *{action}.* I nästa väljer du fritt.</translation>
     </message>
-</context>
-<context>
-    <name>GuideOffer</name>
+<message>
+        <source>The {9c} goes with your {9d}: one more nine would make a *set*. Now one card must go. The number on each card is the deadwood that is left without it. *Throw the* {Jd}: it counts 10 and goes with nothing. Click it twice, or drag it to the discard pile.</source>
+        <translation>{9c} passar ihop med din {9d}: en nia till och du har ett *tretal*. Nu måste ett kort bort. Siffran på varje kort är det skrot du har kvar om du kastar just det. *Kasta* {Jd}: den är dyr och passar inte ihop med något. Klicka två gånger på den, eller dra den till högen.</translation>
+    </message>
     <message>
+        <source>An ace: as deadwood it costs 1 point only. The {Ts} costs 10. *Throw the* {Ts}, and 28 points of deadwood are left.</source>
+        <translation>Ett ess: i skrotet kostar det bara 1 poäng. {Ts} kostar 10. *Kasta* {Ts}, så blir det 28 i skrot.</translation>
+    </message>
+    <message>
+        <source>Two melds! Without the {4s} only {2c} {Ah} {3s} are left, 6 points. With 10 or less you may end the round. *Select the* {4s} *and knock.*</source>
+        <translation>Två kombinationer! Utan {4s} är bara {2c} {Ah} {3s} kvar, 6 poäng. Med högst 10 får du avsluta given. *Välj* {4s} *och knacka.*</translation>
+    </message>
+    </context><context><name>GuideOffer</name><message>
         <source>First round with help</source>
         <translation>Första given med hjälp</translation>
     </message>
@@ -745,10 +676,7 @@
         <source>A short round in which every step is explained; it counts for nothing.</source>
         <translation>En kort giv där varje steg förklaras; den räknas inte.</translation>
     </message>
-</context>
-<context>
-    <name>GuideWindow</name>
-    <message>
+</context><context><name>GuideWindow</name><message>
         <source>First round</source>
         <translation>Första given</translation>
     </message>
@@ -784,10 +712,7 @@
         <source>Continue</source>
         <translation>Fortsätt</translation>
     </message>
-</context>
-<context>
-    <name>Help</name>
-    <message>
+</context><context><name>Help</name><message>
         <source>The game</source>
         <translation>Spelet</translation>
     </message>
@@ -811,10 +736,7 @@
         <source>Laid off</source>
         <translation>Avlagt</translation>
     </message>
-</context>
-<context>
-    <name>HelpContents</name>
-    <message>
+</context><context><name>HelpContents</name><message>
         <source>Search</source>
         <translation>Sök</translation>
     </message>
@@ -830,10 +752,7 @@
         <source>Nothing found. Try another word, or fewer.</source>
         <translation>Inget hittades. Prova ett annat ord, eller färre.</translation>
     </message>
-</context>
-<context>
-    <name>HelpWindow</name>
-    <message>
+</context><context><name>HelpWindow</name><message>
         <source>Rules and tips</source>
         <translation>Regler och tips</translation>
     </message>
@@ -869,10 +788,7 @@
         <source>Show the rules in force</source>
         <translation>Visa reglerna som gäller</translation>
     </message>
-</context>
-<context>
-    <name>Hints</name>
-    <message>
+</context><context><name>Hints</name><message>
         <source>Draw from the stock</source>
         <translation>Dra från talongen</translation>
     </message>
@@ -923,10 +839,6 @@
     <message>
         <source>Lay off the {card}</source>
         <translation>Lägg av {card}</translation>
-    </message>
-    <message>
-        <source>Lay off no more</source>
-        <translation>Lägg inte av fler kort</translation>
     </message>
     <message>
         <source>It counts less than the {cards}.</source>
@@ -1009,10 +921,6 @@
         <translation>Datorn vill knappast ha det.</translation>
     </message>
     <message>
-        <source>What stays has the best chances of a meld.</source>
-        <translation>Det du har kvar ger bäst chans till en kombination.</translation>
-    </message>
-    <message>
         <source>Ten points that go with nothing in your hand.</source>
         <translation>Tio poäng som inte passar ihop med något på handen.</translation>
     </message>
@@ -1049,10 +957,6 @@
         <translation>Det ingår i en kombination, men så här får du mindre skrot kvar.</translation>
     </message>
     <message>
-        <source>No points are saved by it.</source>
-        <translation>Det sparar inga poäng.</translation>
-    </message>
-    <message>
         <source>No other card saves you points.</source>
         <translation>Inget annat kort minskar ditt skrot.</translation>
     </message>
@@ -1064,10 +968,19 @@
         <source>A knock now promises less than playing on.</source>
         <translation>Att knacka nu lönar sig mindre än att spela vidare.</translation>
     </message>
-</context>
-<context>
-    <name>History</name>
+<message>
+        <source>Lay off nothing more</source>
+        <translation>Lägg inte av fler kort</translation>
+    </message>
     <message>
+        <source>What is left has the best chances of a meld.</source>
+        <translation>Det du har kvar ger bäst chans till en kombination.</translation>
+    </message>
+    <message>
+        <source>It saves no points.</source>
+        <translation>Det sparar inga poäng.</translation>
+    </message>
+    </context><context><name>History</name><message>
         <source>Given up</source>
         <translation>Uppgivet</translation>
     </message>
@@ -1117,12 +1030,9 @@
     </message>
     <message>
         <source>Watched</source>
-        <translation>Tittade på</translation>
+        <translation>Bara tittat på</translation>
     </message>
-</context>
-<context>
-    <name>HistoryWindow</name>
-    <message>
+</context><context><name>HistoryWindow</name><message>
         <source>History</source>
         <translation>Historik</translation>
     </message>
@@ -1234,10 +1144,6 @@
         <translation>{found} av {all}</translation>
     </message>
     <message>
-        <source>No match is like that.</source>
-        <translation>Inget parti motsvarar urvalet.</translation>
-    </message>
-    <message>
         <source>No match is finished yet. Every match that you play to its end will stand here.</source>
         <translation>Inget parti är färdigspelat än. Här kommer varje parti som du spelar klart.</translation>
     </message>
@@ -1306,10 +1212,11 @@
         <source>Empty bin</source>
         <translation>Töm papperskorgen</translation>
     </message>
-</context>
-<context>
-    <name>Hollywood</name>
-    <message>
+<message>
+        <source>No match fits these filters.</source>
+        <translation>Inget parti motsvarar urvalet.</translation>
+    </message>
+    </context><context><name>Hollywood</name><message>
         <source>Round {number} in play.</source>
         <translation>Giv {number} pågår.</translation>
     </message>
@@ -1362,10 +1269,7 @@
         <source>game {number} closed</source>
         <translation>parti {number} avslutat</translation>
     </message>
-</context>
-<context>
-    <name>Keeper</name>
-    <message>
+</context><context><name>Keeper</name><message>
         <source>Player {number}</source>
         <translation>Spelare {number}</translation>
     </message>
@@ -1381,10 +1285,7 @@
         <source>The score sheet could not be read. It is kept as {path}, and a new one begins.</source>
         <translation>Protokollet gick inte att läsa. Det finns kvar som {path}, och ett nytt har påbörjats.</translation>
     </message>
-</context>
-<context>
-    <name>KnockZone</name>
-    <message>
+</context><context><name>KnockZone</name><message>
         <source>Gin</source>
         <translation>Gin</translation>
     </message>
@@ -1396,10 +1297,7 @@
         <source>Knock</source>
         <translation>Knacka</translation>
     </message>
-</context>
-<context>
-    <name>LanguageManager</name>
-    <message>
+</context><context><name>LanguageManager</name><message>
         <source>The translation to {language} is missing; the program goes on in English.</source>
         <translation>Översättningen till {language} saknas. Programmet fortsätter på engelska.</translation>
     </message>
@@ -1407,10 +1305,7 @@
         <source>The translation to {language} cannot be read; the program goes on in English.</source>
         <translation>Översättningen till {language} går inte att läsa. Programmet fortsätter på engelska.</translation>
     </message>
-</context>
-<context>
-    <name>LayoffBar</name>
-    <message>
+</context><context><name>LayoffBar</name><message>
         <source>Undo</source>
         <translation>Ångra</translation>
     </message>
@@ -1442,10 +1337,7 @@
         <source>What is best laid off (H)</source>
         <translation>Vad som är bäst att lägga av (H)</translation>
     </message>
-</context>
-<context>
-    <name>Layoffs</name>
-    <message>
+</context><context><name>Layoffs</name><message>
         <source>{name} has gin</source>
         <translation>{name} har gin</translation>
     </message>
@@ -1486,14 +1378,6 @@
         <translation>undercut</translation>
     </message>
     <message>
-        <source>Lay cards off on the open melds, or be done</source>
-        <translation>Lägg av på kombinationerna eller välj Klar</translation>
-    </message>
-    <message>
-        <source>Lay off, or be done</source>
-        <translation>Lägg av eller välj Klar</translation>
-    </message>
-    <message>
         <source>Nothing more to lay off: *{points} left*, an undercut</source>
         <translation>Inget mer att lägga av: *{points} kvar*, undercut</translation>
     </message>
@@ -1506,10 +1390,6 @@
         <translation>Vilken kombination ska {card} läggas på?</translation>
     </message>
     <message>
-        <source>The knock has been made: lay cards off, or be done.</source>
-        <translation>Nu kan du bara lägga av kort eller välja Klar.</translation>
-    </message>
-    <message>
         <source>Best would have been to lay off nothing: {points} left</source>
         <translation>Bäst hade varit att inte lägga av något: {points} kvar</translation>
     </message>
@@ -1517,10 +1397,19 @@
         <source>Best would have been to lay off {cards}: {points} left</source>
         <translation>Bäst hade varit att lägga av {cards}: {points} kvar</translation>
     </message>
-</context>
-<context>
-    <name>Levels</name>
+<message>
+        <source>Lay cards off on the open melds, or finish</source>
+        <translation>Lägg av på kombinationerna eller välj Klar</translation>
+    </message>
     <message>
+        <source>Lay off, or finish</source>
+        <translation>Lägg av eller välj Klar</translation>
+    </message>
+    <message>
+        <source>The knock has been made: lay cards off, or finish.</source>
+        <translation>Nu kan du bara lägga av kort eller välja Klar.</translation>
+    </message>
+    </context><context><name>Levels</name><message>
         <source>Beginner</source>
         <translation>Nybörjare</translation>
     </message>
@@ -1552,10 +1441,7 @@
         <source>Works out what you may hold, and lies in wait for gin or an undercut.</source>
         <translation>Räknar ut vad du kan ha på handen och ligger i bakhåll för gin eller en undercut.</translation>
     </message>
-</context>
-<context>
-    <name>LevelsChart</name>
-    <message>
+</context><context><name>LevelsChart</name><message>
         <source>{group}: matches {matches}, rounds {rounds}</source>
         <translation>{group}: partier {matches}, givar {rounds}</translation>
     </message>
@@ -1567,17 +1453,11 @@
         <source>rounds</source>
         <translation>givar</translation>
     </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
+</context><context><name>MainWindow</name><message>
         <source>Gin Rummy</source>
         <translation>Gin rummy</translation>
     </message>
-</context>
-<context>
-    <name>MatchSheet</name>
-    <message numerus="yes">
+</context><context><name>MatchSheet</name><message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n giv</numerusform>
@@ -1632,10 +1512,7 @@
         <source>Your best round: *{number}* · {kind} · *+{points}*</source>
         <translation>Din bästa giv: *{number}* · {kind} · *+{points}*</translation>
     </message>
-</context>
-<context>
-    <name>Matches</name>
-    <message>
+</context><context><name>Matches</name><message>
         <source>{count} players: {levels}</source>
         <translation>{count} spelare: {levels}</translation>
     </message>
@@ -1643,10 +1520,7 @@
         <source>{rules} to {target}</source>
         <translation>{rules} till {target}</translation>
     </message>
-</context>
-<context>
-    <name>MeldChoice</name>
-    <message>
+</context><context><name>MeldChoice</name><message>
         <source>Big gin</source>
         <translation>Big gin</translation>
     </message>
@@ -1662,10 +1536,7 @@
         <source>Back</source>
         <translation>Tillbaka</translation>
     </message>
-</context>
-<context>
-    <name>Melds</name>
-    <message>
+</context><context><name>Melds</name><message>
         <source>Run</source>
         <translation>Stege</translation>
     </message>
@@ -1687,10 +1558,7 @@
         <source>laid off</source>
         <translation>avlagt</translation>
     </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
+</context><context><name>Menus</name><message>
         <source>&amp;Match</source>
         <translation>&amp;Parti</translation>
     </message>
@@ -1883,12 +1751,8 @@
         <translation>Gör &amp;om</translation>
     </message>
     <message>
-        <source>&amp;Fair deal …</source>
-        <translation>Ärlig g&amp;iv …</translation>
-    </message>
-    <message>
         <source>L&amp;ook through the discard pile</source>
-        <translation>&amp;Bläddra i kasthögen</translation>
+        <translation>Bläddra i &amp;kasthögen</translation>
     </message>
     <message>
         <source>Soun&amp;d</source>
@@ -1898,24 +1762,19 @@
         <source>Contrast</source>
         <translation>Kontrast</translation>
     </message>
-</context>
-<context>
-    <name>Messages</name>
-    <message>
+<message>
+        <source>Fair &amp;deal …</source>
+        <translation>Ärlig g&amp;iv …</translation>
+    </message>
+    </context><context><name>Messages</name><message>
         <source>The file {path} could not be saved.</source>
         <translation>Filen {path} kunde inte sparas.</translation>
     </message>
-</context>
-<context>
-    <name>Meter</name>
-    <message>
+</context><context><name>Meter</name><message>
         <source>Deadwood {points}, knock limit {limit}</source>
         <translation>Skrot {points}, knackgräns {limit}</translation>
     </message>
-</context>
-<context>
-    <name>Moves</name>
-    <message>
+</context><context><name>Moves</name><message>
         <source>passed</source>
         <translation>passade</translation>
     </message>
@@ -1947,10 +1806,7 @@
         <source>knocked with {points}</source>
         <translation>knackade med {points}</translation>
     </message>
-</context>
-<context>
-    <name>NameDialog</name>
-    <message>
+</context><context><name>NameDialog</name><message>
         <source>Rename</source>
         <translation>Byt namn</translation>
     </message>
@@ -1970,10 +1826,7 @@
         <source>Save</source>
         <translation>Spara</translation>
     </message>
-</context>
-<context>
-    <name>NumberControl</name>
-    <message>
+</context><context><name>NumberControl</name><message>
         <source>{option}: less</source>
         <translation>{option}: mindre</translation>
     </message>
@@ -1981,17 +1834,11 @@
         <source>{option}: more</source>
         <translation>{option}: mer</translation>
     </message>
-</context>
-<context>
-    <name>NumberField</name>
-    <message>
+</context><context><name>NumberField</name><message>
         <source>Between {least} and {most}</source>
         <translation>Mellan {least} och {most}</translation>
     </message>
-</context>
-<context>
-    <name>OptionPages</name>
-    <message>
+</context><context><name>OptionPages</name><message>
         <source>Subjects</source>
         <translation>Ämnen</translation>
     </message>
@@ -2006,10 +1853,7 @@
         <source>impossible</source>
         <translation>går inte</translation>
     </message>
-</context>
-<context>
-    <name>OptionRow</name>
-    <message>
+</context><context><name>OptionRow</name><message>
         <source>Undo</source>
         <translation>Ångra</translation>
     </message>
@@ -2021,17 +1865,11 @@
         <source>changed, was {value}</source>
         <translation>ändrat, förut: {value}</translation>
     </message>
-</context>
-<context>
-    <name>OptionalNumber</name>
-    <message>
+</context><context><name>OptionalNumber</name><message>
         <source>Own bonus</source>
         <translation>Egen bonus</translation>
     </message>
-</context>
-<context>
-    <name>OwnRules</name>
-    <message>
+</context><context><name>OwnRules</name><message>
         <source>Your own rules cannot be saved in {path}.</source>
         <translation>Dina egna regler går inte att spara i {path}.</translation>
     </message>
@@ -2040,25 +1878,22 @@
         <translation>Reglerna måste ha ett namn.</translation>
     </message>
     <message>
-        <source>A name has at most {count} letters.</source>
-        <translation>Namnet får ha högst {count} tecken.</translation>
-    </message>
-    <message>
-        <source>A name has letters, digits and signs only.</source>
-        <translation>Namnet får bara innehålla bokstäver, siffror och vanliga tecken.</translation>
-    </message>
-    <message>
-        <source>There are rules of this name already.</source>
-        <translation>Det finns redan regler med det namnet.</translation>
-    </message>
-    <message>
         <source>One of the presets has this name.</source>
         <translation>Namnet finns redan bland de färdiga reglerna.</translation>
     </message>
-</context>
-<context>
-    <name>Panels</name>
+<message>
+        <source>A name can have at most {count} characters.</source>
+        <translation>Namnet får ha högst {count} tecken.</translation>
+    </message>
     <message>
+        <source>A name can have letters, digits and signs only.</source>
+        <translation>Namnet får bara innehålla bokstäver, siffror och vanliga tecken.</translation>
+    </message>
+    <message>
+        <source>There are already rules with this name.</source>
+        <translation>Det finns redan regler med det namnet.</translation>
+    </message>
+    </context><context><name>Panels</name><message>
         <source>Won, by opponent</source>
         <translation>Vunnet, per motspelare</translation>
     </message>
@@ -2192,10 +2027,7 @@
         <source>Replay this round</source>
         <translation>Spela upp given</translation>
     </message>
-</context>
-<context>
-    <name>People</name>
-    <message>
+</context><context><name>People</name><message>
         <source>First player</source>
         <translation>Första spelaren</translation>
     </message>
@@ -2204,21 +2036,18 @@
         <translation>Det behövs ett namn.</translation>
     </message>
     <message>
-        <source>Somebody is called so already.</source>
-        <translation>Någon heter redan så.</translation>
-    </message>
-    <message>
         <source>The name is too long.</source>
         <translation>Namnet är för långt.</translation>
     </message>
     <message>
-        <source>The name has signs that cannot be written.</source>
+        <source>Somebody already has this name.</source>
+        <translation>Någon heter redan så.</translation>
+    </message>
+    <message>
+        <source>The name has characters that cannot be used.</source>
         <translation>Namnet har tecken som inte går att skriva.</translation>
     </message>
-</context>
-<context>
-    <name>PeopleDialog</name>
-    <message>
+</context><context><name>PeopleDialog</name><message>
         <source>Players</source>
         <translation>Spelare</translation>
     </message>
@@ -2278,10 +2107,7 @@
         <source>{name} was deleted, with all matches</source>
         <translation>{name} togs bort med alla partier</translation>
     </message>
-</context>
-<context>
-    <name>Phrases</name>
-    <message numerus="yes">
+</context><context><name>Phrases</name><message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%n drag</numerusform>
@@ -2309,10 +2135,7 @@
             <numerusform>%n över gränsen</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>PileFan</name>
-    <message>
+</context><context><name>PileFan</name><message>
         <source>Close</source>
         <translation>Stäng</translation>
     </message>
@@ -2328,10 +2151,7 @@
         <source>T takes the last card</source>
         <translation>T tar det sista kortet</translation>
     </message>
-</context>
-<context>
-    <name>PileItem</name>
-    <message>
+</context><context><name>PileItem</name><message>
         <source>Throw</source>
         <translation>Kasta</translation>
     </message>
@@ -2351,10 +2171,7 @@
         <source>Discard pile</source>
         <translation>Kasthög</translation>
     </message>
-</context>
-<context>
-    <name>PileWords</name>
-    <message numerus="yes">
+</context><context><name>PileWords</name><message numerus="yes">
         <source>Discard pile, %n card(s)</source>
         <translation>
             <numerusform>Kasthögen, %n kort</numerusform>
@@ -2368,10 +2185,7 @@
             <numerusform>Bläddra i kasthögen: %n kort (F)</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Plate</name>
-    <message>
+</context><context><name>Plate</name><message>
         <source>%1, dealer</source>
         <translation>%1, givare</translation>
     </message>
@@ -2383,10 +2197,7 @@
         <source>Deals this round</source>
         <translation>Ger den här given</translation>
     </message>
-</context>
-<context>
-    <name>Presenter</name>
-    <message>
+</context><context><name>Presenter</name><message>
         <source>thinking …</source>
         <translation>tänker …</translation>
     </message>
@@ -2395,10 +2206,7 @@
         <comment>on the recommended card</comment>
         <translation>Tips</translation>
     </message>
-</context>
-<context>
-    <name>Presets</name>
-    <message>
+</context><context><name>Presets</name><message>
         <source>House rules</source>
         <translation>Husregler</translation>
     </message>
@@ -2514,24 +2322,15 @@
         <source>To 250, the last discard may be knocked with.</source>
         <translation>Till 250, och du får ta sista kastade kortet för att knacka.</translation>
     </message>
-</context>
-<context>
-    <name>Profile</name>
-    <message>
+</context><context><name>Profile</name><message>
         <source>The profile folder {path} cannot be used ({reason}).</source>
         <translation>Profilmappen {path} går inte att använda ({reason}).</translation>
     </message>
-</context>
-<context>
-    <name>Program</name>
-    <message>
+</context><context><name>Program</name><message>
         <source>Gin Rummy</source>
         <translation>Gin rummy</translation>
     </message>
-</context>
-<context>
-    <name>Prompts</name>
-    <message>
+</context><context><name>Prompts</name><message>
         <source>The computer’s turn</source>
         <translation>Datorns tur</translation>
     </message>
@@ -2615,10 +2414,7 @@
         <source>Throw {card} or knock</source>
         <translation>Kasta {card} eller knacka</translation>
     </message>
-</context>
-<context>
-    <name>Reasons</name>
-    <message>
+</context><context><name>Reasons</name><message>
         <source>The round is over.</source>
         <translation>Given är slut.</translation>
     </message>
@@ -2694,17 +2490,11 @@
         <source>Your deadwood is above the knock limit.</source>
         <translation>Ditt skrot ligger över knackgränsen.</translation>
     </message>
-</context>
-<context>
-    <name>RecordsDesk</name>
-    <message>
+</context><context><name>RecordsDesk</name><message>
         <source>This match can no longer be read.</source>
         <translation>Partiet går inte längre att läsa.</translation>
     </message>
-</context>
-<context>
-    <name>Replay</name>
-    <message>
+</context><context><name>Replay</name><message>
         <source>The computer drew the {card}</source>
         <translation>Datorn drog {card}</translation>
     </message>
@@ -2724,10 +2514,7 @@
         <source>{name} has dealt</source>
         <translation>{name} har gett</translation>
     </message>
-</context>
-<context>
-    <name>ReplayWindow</name>
-    <message>
+</context><context><name>ReplayWindow</name><message>
         <source>Replay: {who}, {day}</source>
         <translation>Uppspelning: {who}, {day}</translation>
     </message>
@@ -2759,10 +2546,7 @@
         <source>A training match that begins with these cards</source>
         <translation>Ett träningsparti som börjar med de här korten</translation>
     </message>
-</context>
-<context>
-    <name>ResultSheet</name>
-    <message>
+</context><context><name>ResultSheet</name><message>
         <source>Match result</source>
         <translation>Slutresultat</translation>
     </message>
@@ -2786,10 +2570,7 @@
         <source>Deal number {number}</source>
         <translation>Givens nummer: {number}</translation>
     </message>
-</context>
-<context>
-    <name>Results</name>
-    <message>
+</context><context><name>Results</name><message>
         <source>Knock</source>
         <translation>Knackning</translation>
     </message>
@@ -2934,10 +2715,7 @@
         <source>Shutout: the loser never scored</source>
         <translation>Förloraren utan poäng</translation>
     </message>
-</context>
-<context>
-    <name>ResumeCard</name>
-    <message numerus="yes">
+</context><context><name>ResumeCard</name><message numerus="yes">
         <source>%n more …</source>
         <translation>
             <numerusform>%n till …</numerusform>
@@ -2951,10 +2729,7 @@
             <numerusform>%n andra pågående partier</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>RoundForm</name>
-    <message>
+</context><context><name>RoundForm</name><message>
         <source>Who knocked?</source>
         <translation>Vem knackade?</translation>
     </message>
@@ -3054,10 +2829,7 @@
         <source>7c 8c 9c …</source>
         <translation>7k 8k 9k …</translation>
     </message>
-</context>
-<context>
-    <name>RuleLines</name>
-    <message numerus="yes">
+</context><context><name>RuleLines</name><message numerus="yes">
         <source>A discard without a knock with %n card(s) left in the stock ends the round: nobody scores.</source>
         <translation>
             <numerusform>Kastas ett kort utan knackning när bara %n kort är kvar i talongen, slutar given och ingen får poäng.</numerusform>
@@ -3236,10 +3008,7 @@
         <source>Everything is doubled if the loser has no points at all.</source>
         <translation>Allt dubblas om förloraren står helt utan poäng.</translation>
     </message>
-</context>
-<context>
-    <name>RuleOptions</name>
-    <message>
+</context><context><name>RuleOptions</name><message>
         <source>Opening</source>
         <translation>Början</translation>
     </message>
@@ -3400,10 +3169,6 @@
         <translation>Ett kort du nyss tog från högen får kastas tillbaka i samma tur.</translation>
     </message>
     <message>
-        <source>With so many left, a discard without a knock ends the round for no points.</source>
-        <translation>Kastas ett kort utan knackning när så många är kvar, slutar given utan poäng.</translation>
-    </message>
-    <message>
         <source>It ends the round, or the other side may still take it to knock.</source>
         <translation>Det avslutar given, eller så får motspelaren ta det för att knacka.</translation>
     </message>
@@ -3416,10 +3181,6 @@
         <translation>Vem som ger nästa giv; efter en giv utan poäng ger samma spelare igen.</translation>
     </message>
     <message>
-        <source>Whoever reaches these points wins the match.</source>
-        <translation>Den som först når så många poäng vinner partiet.</translation>
-    </message>
-    <message>
         <source>Points for every round won.</source>
         <translation>Poäng för varje vunnen giv.</translation>
     </message>
@@ -3430,10 +3191,6 @@
     <message>
         <source>Points for winning the match; they do not count toward the target.</source>
         <translation>Poäng för vunnet parti; de räknas inte mot målet.</translation>
-    </message>
-    <message>
-        <source>What a match to nothing brings the winner.</source>
-        <translation>Vad vinnaren får om förloraren står helt utan poäng.</translation>
     </message>
     <message>
         <source>Three games at once, each to the target and with its own bonuses.</source>
@@ -3679,10 +3436,19 @@
         <source>{gin}/{undercut}, to {target}</source>
         <translation>{gin}/{undercut}, till {target}</translation>
     </message>
-</context>
-<context>
-    <name>RulePicker</name>
+<message>
+        <source>With this many left, a discard without a knock ends the round without points.</source>
+        <translation>Kastas ett kort utan knackning när så många är kvar, slutar given utan poäng.</translation>
+    </message>
     <message>
+        <source>Whoever reaches this many points wins the match.</source>
+        <translation>Den som först når så många poäng vinner partiet.</translation>
+    </message>
+    <message>
+        <source>What the winner gets if the loser never scored.</source>
+        <translation>Vad vinnaren får om förloraren står helt utan poäng.</translation>
+    </message>
+    </context><context><name>RulePicker</name><message>
         <source>Rules</source>
         <translation>Regler</translation>
     </message>
@@ -3698,10 +3464,7 @@
         <source>These rules cannot be played at this table.</source>
         <translation>De här reglerna går inte att spela vid det här bordet.</translation>
     </message>
-</context>
-<context>
-    <name>Rules</name>
-    <message>
+</context><context><name>Rules</name><message>
         <source>The upcard sets the knock limit</source>
         <translation>Det uppvända kortet sätter knackgränsen</translation>
     </message>
@@ -3729,17 +3492,11 @@
         <source>three games to {target}</source>
         <translation>tre partier till {target}</translation>
     </message>
-</context>
-<context>
-    <name>RulesDialog</name>
-    <message>
+</context><context><name>RulesDialog</name><message>
         <source>Rules of this match</source>
         <translation>Partiets regler</translation>
     </message>
-</context>
-<context>
-    <name>RulesFoot</name>
-    <message>
+</context><context><name>RulesFoot</name><message>
         <source>Save</source>
         <translation>Spara</translation>
     </message>
@@ -3763,10 +3520,7 @@
         <source>Go to the option</source>
         <translation>Gå till regeln</translation>
     </message>
-</context>
-<context>
-    <name>RulesWindow</name>
-    <message>
+</context><context><name>RulesWindow</name><message>
         <source>Rules of the match</source>
         <translation>Regler för partiet</translation>
     </message>
@@ -3816,17 +3570,11 @@
         <source>{preset}, changed</source>
         <translation>{preset}, ändrat</translation>
     </message>
-</context>
-<context>
-    <name>ScoreBars</name>
-    <message>
+</context><context><name>ScoreBars</name><message>
         <source>{name}: {points} of {target}</source>
         <translation>{name}: {points} av {target}</translation>
     </message>
-</context>
-<context>
-    <name>ScoreDock</name>
-    <message>
+</context><context><name>ScoreDock</name><message>
         <source>Score sheet</source>
         <translation>Protokoll</translation>
     </message>
@@ -3850,20 +3598,9 @@
         <source>Match to</source>
         <translation>Parti till</translation>
     </message>
-</context>
-<context>
-    <name>ScoreKeeper</name>
-    <message>
+</context><context><name>ScoreKeeper</name><message>
         <source>The match is over.</source>
         <translation>Partiet är slut.</translation>
-    </message>
-    <message>
-        <source>Who deals sits out this round.</source>
-        <translation>Den som ger står över den här given.</translation>
-    </message>
-    <message>
-        <source>So many points cannot be.</source>
-        <translation>Så mycket skrot kan ingen ha.</translation>
     </message>
     <message>
         <source>Big gin leaves no deadwood.</source>
@@ -3882,20 +3619,8 @@
         <translation>{cards} finns på båda händerna.</translation>
     </message>
     <message>
-        <source>Who knocks shows ten cards, so far {count} are named.</source>
-        <translation>Den som knackar visar tio kort, du har angett {count}.</translation>
-    </message>
-    <message>
         <source>Eleven cards are shown only when all are in melds: leave out the card thrown.</source>
         <translation>Elva kort visas bara när alla ingår i kombinationer: utelämna det kastade kortet.</translation>
-    </message>
-    <message>
-        <source>The other hand has ten cards, so far {count} are named.</source>
-        <translation>Motspelarens hand har tio kort, du har angett {count}.</translation>
-    </message>
-    <message>
-        <source>“{word}” is no card. Write the rank, then c, d, h or s: 7c 10d Qh As.</source>
-        <translation>”{word}” är inget kort. Skriv valören och sedan k (klöver), r (ruter), h (hjärter) eller s (spader): 7k 10r Dh Es.</translation>
     </message>
     <message>
         <source>{card} is there twice.</source>
@@ -3987,10 +3712,6 @@
         <translation>Protokoll</translation>
     </message>
     <message>
-        <source>The rules stand once a round is written down. Undo the rounds, or begin a new sheet.</source>
-        <translation>Reglerna ligger fast så fort en giv är inskriven. Ångra det som är inskrivet eller börja ett nytt protokoll.</translation>
-    </message>
-    <message>
         <source>Round {number}</source>
         <translation>Giv {number}</translation>
     </message>
@@ -3998,10 +3719,31 @@
         <source>{name} deals</source>
         <translation>{name} ger</translation>
     </message>
-</context>
-<context>
-    <name>ScorePaper</name>
+<message>
+        <source>Whoever deals sits out this round.</source>
+        <translation>Den som ger står över den här given.</translation>
+    </message>
     <message>
+        <source>That is more than a hand can hold.</source>
+        <translation>Så mycket skrot kan ingen ha.</translation>
+    </message>
+    <message>
+        <source>Whoever knocks shows ten cards; {count} are entered so far.</source>
+        <translation>Den som knackar visar tio kort, du har angett {count}.</translation>
+    </message>
+    <message>
+        <source>The other hand has ten cards; {count} are entered so far.</source>
+        <translation>Motspelarens hand har tio kort, du har angett {count}.</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a card. Write the rank, then c, d, h or s: 7c 10d Qh As.</source>
+        <translation>”{word}” är inget kort. Skriv valören och sedan k (klöver), r (ruter), h (hjärter) eller s (spader): 7k 10r Dh Es.</translation>
+    </message>
+    <message>
+        <source>The rules are fixed once a round is written down. Undo the rounds, or begin a new sheet.</source>
+        <translation>Reglerna ligger fast så fort en giv är inskriven. Ångra det som är inskrivet eller börja ett nytt protokoll.</translation>
+    </message>
+    </context><context><name>ScorePaper</name><message>
         <source>{one} and {other}</source>
         <comment>two partners</comment>
         <translation>{one} och {other}</translation>
@@ -4066,10 +3808,7 @@
         <source>Result</source>
         <translation>Resultat</translation>
     </message>
-</context>
-<context>
-    <name>ScoreSheetModel</name>
-    <message>
+</context><context><name>ScoreSheetModel</name><message>
         <source>Total</source>
         <translation>Totalt</translation>
     </message>
@@ -4085,10 +3824,7 @@
         <source>Result</source>
         <translation>Resultat</translation>
     </message>
-</context>
-<context>
-    <name>Seats</name>
-    <message>
+</context><context><name>Seats</name><message>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -4124,10 +3860,7 @@
         <source>sits out, dealt</source>
         <translation>ger och står över</translation>
     </message>
-</context>
-<context>
-    <name>SeatsDialog</name>
-    <message>
+</context><context><name>SeatsDialog</name><message>
         <source>Who plays</source>
         <translation>Vilka spelar</translation>
     </message>
@@ -4175,10 +3908,7 @@
         <source>You take turns at this screen: the table is covered until the next one is ready.</source>
         <translation>Ni turas om vid den här skärmen: bordet är dolt tills nästa spelare är redo.</translation>
     </message>
-</context>
-<context>
-    <name>SecondTable</name>
-    <message>
+</context><context><name>SecondTable</name><message>
         <source>Second table</source>
         <translation>Andra bordet</translation>
     </message>
@@ -4190,17 +3920,11 @@
         <source>{name} took {cards}</source>
         <translation>{name} tog {cards}</translation>
     </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
+</context><context><name>Settings</name><message>
         <source>The settings cannot be saved in {path}.</source>
         <translation>Inställningarna går inte att spara i {path}.</translation>
     </message>
-</context>
-<context>
-    <name>SettingsDialog</name>
-    <message>
+</context><context><name>SettingsDialog</name><message>
         <source>Settings</source>
         <translation>Inställningar</translation>
     </message>
@@ -4432,17 +4156,11 @@
         <source>Contrast</source>
         <translation>Kontrast</translation>
     </message>
-</context>
-<context>
-    <name>SheetDelegate</name>
-    <message>
+</context><context><name>SheetDelegate</name><message>
         <source>dealt: {name}</source>
         <translation>givare: {name}</translation>
     </message>
-</context>
-<context>
-    <name>SheetExport</name>
-    <message>
+</context><context><name>SheetExport</name><message>
         <source>This system cannot print. The sheet can be saved as a PDF file instead.</source>
         <translation>Det går inte att skriva ut på det här systemet. Protokollet kan sparas som PDF-fil i stället.</translation>
     </message>
@@ -4470,10 +4188,7 @@
         <source>The score sheet could not be saved in {path}.</source>
         <translation>Protokollet gick inte att spara som {path}.</translation>
     </message>
-</context>
-<context>
-    <name>SheetPane</name>
-    <message>
+</context><context><name>SheetPane</name><message>
         <source>Copy</source>
         <translation>Kopiera</translation>
     </message>
@@ -4489,10 +4204,7 @@
         <source>Score sheet</source>
         <translation>Protokoll</translation>
     </message>
-</context>
-<context>
-    <name>ShowingWords</name>
-    <message>
+</context><context><name>ShowingWords</name><message>
         <source>How to show your melds</source>
         <translation>Välj hur du visar kombinationerna</translation>
     </message>
@@ -4547,17 +4259,11 @@
             <numerusform>%n kort passar:</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>SlotTarget</name>
-    <message>
+</context><context><name>SlotTarget</name><message>
         <source>Lay off</source>
         <translation>Lägg av</translation>
     </message>
-</context>
-<context>
-    <name>Spoken</name>
-    <message>
+</context><context><name>Spoken</name><message>
         <source>The computer took the {card} and threw the {thrown}</source>
         <translation>Datorn tog {card} och kastade {thrown}</translation>
     </message>
@@ -4630,7 +4336,7 @@
     </message>
     <message>
         <source>{name}’s hand: {cards}</source>
-        <translation>Hand för {name}: {cards}</translation>
+        <translation>{name} har på handen: {cards}</translation>
     </message>
     <message>
         <source>Stock: {cards}</source>
@@ -4680,20 +4386,14 @@
         <source>Cards and buttons</source>
         <translation>Kort och knappar</translation>
     </message>
-</context>
-<context>
-    <name>SpokenNumbers</name>
-    <message numerus="yes">
+</context><context><name>SpokenNumbers</name><message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n kort</numerusform>
             <numerusform>%n kort</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
+</context><context><name>StartPage</name><message>
         <source>Gin Rummy</source>
         <translation>Gin rummy</translation>
     </message>
@@ -4781,10 +4481,7 @@
         <source>Who plays …</source>
         <translation>Vilka spelar …</translation>
     </message>
-</context>
-<context>
-    <name>Statistics</name>
-    <message>
+</context><context><name>Statistics</name><message>
         <source>The statistics start again. The copy is {path}.</source>
         <translation>Statistiken börjar om. Kopian är {path}.</translation>
     </message>
@@ -4836,10 +4533,7 @@
         <source>{share} ({part}; range {low} to {high} %)</source>
         <translation>{share} ({part}; intervall {low}–{high} %)</translation>
     </message>
-</context>
-<context>
-    <name>StatisticsWindow</name>
-    <message>
+</context><context><name>StatisticsWindow</name><message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
@@ -4955,10 +4649,7 @@
         <source>Start again</source>
         <translation>Börja om</translation>
     </message>
-</context>
-<context>
-    <name>Sums</name>
-    <message>
+</context><context><name>Sums</name><message>
         <source>difference</source>
         <translation>skillnad</translation>
     </message>
@@ -5022,10 +4713,7 @@
         <source>{points} for {name}</source>
         <translation>{points} till {name}</translation>
     </message>
-</context>
-<context>
-    <name>TableMenu</name>
-    <message>
+</context><context><name>TableMenu</name><message>
         <source>Draw from the stock</source>
         <translation>Dra från talongen</translation>
     </message>
@@ -5129,24 +4817,15 @@
         <source>Pass</source>
         <translation>Passa</translation>
     </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>The match is kept up to the move before.</source>
+</context><context><name>TablePage</name><message>
+        <source>The match is saved up to the move before.</source>
         <translation>Partiet är sparat till och med föregående drag.</translation>
     </message>
-</context>
-<context>
-    <name>TableView</name>
-    <message>
+</context><context><name>TableView</name><message>
         <source>Table</source>
         <translation>Bord</translation>
     </message>
-</context>
-<context>
-    <name>Tips</name>
-    <message>
+</context><context><name>Tips</name><message>
         <source>{card}: taken from the discard pile</source>
         <translation>{card}: taget från högen</translation>
     </message>
@@ -5166,10 +4845,7 @@
         <source>A click takes this card: {card} (T)</source>
         <translation>Klicka för att ta kortet: {card} (T)</translation>
     </message>
-</context>
-<context>
-    <name>TookItem</name>
-    <message>
+</context><context><name>TookItem</name><message>
         <source>passed</source>
         <comment>the opponent declined the upcard</comment>
         <translation>passade</translation>
@@ -5179,10 +4855,7 @@
         <comment>beside the cards that the opponent took from the discard pile</comment>
         <translation>tog</translation>
     </message>
-</context>
-<context>
-    <name>Transfer</name>
-    <message>
+</context><context><name>Transfer</name><message>
         <source>{file} was written by a newer version of this program (format {version}).</source>
         <translation>{file} kommer från en nyare version av programmet (format {version}).</translation>
     </message>
@@ -5191,13 +4864,10 @@
         <translation>{file}, rad {line}, kolumn {column}: här väntades {expected}. Inget ur filen importerades.</translation>
     </message>
     <message>
-        <source>{file} cannot be read as a text of records.</source>
+        <source>{file} cannot be read as a file of match records.</source>
         <translation>{file} går inte att läsa som text med partier.</translation>
     </message>
-</context>
-<context>
-    <name>TransferWords</name>
-    <message numerus="yes">
+</context><context><name>TransferWords</name><message numerus="yes">
         <source>%n match(es) imported</source>
         <translation>
             <numerusform>%n parti importerat</numerusform>
@@ -5212,16 +4882,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them can be gone on with</source>
+        <source>%n of them can be resumed</source>
         <translation>
             <numerusform>%n av dem går att spela vidare</numerusform>
             <numerusform>%n av dem går att spela vidare</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Transport</name>
-    <message>
+</context><context><name>Transport</name><message>
         <source>Pause (Space)</source>
         <translation>Pausa (mellanslag)</translation>
     </message>
@@ -5269,10 +4936,7 @@
         <source>Fast</source>
         <translation>Snabb</translation>
     </message>
-</context>
-<context>
-    <name>Troubles</name>
-    <message>
+</context><context><name>Troubles</name><message>
         <source>Another window already uses the profile {path}. Close it, or choose another profile.</source>
         <translation>Ett annat fönster använder redan profilen {path}. Stäng det eller välj en annan profil.</translation>
     </message>
@@ -5300,10 +4964,11 @@
         <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
         <translation>De sparade partierna var skadade. Den gamla filen finns kvar som {path}, och en ny har påbörjats.</translation>
     </message>
-</context>
-<context>
-    <name>UnderWayWindow</name>
-    <message>
+<message>
+        <source>This match counts in the statistics: no move in it can be taken back.</source>
+        <translation>Det här partiet räknas i statistiken: inget drag i det kan tas tillbaka.</translation>
+    </message>
+    </context><context><name>UnderWayWindow</name><message>
         <source>Matches under way</source>
         <translation>Pågående partier</translation>
     </message>
@@ -5318,10 +4983,6 @@
     <message>
         <source>Give up</source>
         <translation>Ge upp</translation>
-    </message>
-    <message>
-        <source>The match stays in the history; its rounds count, it does not</source>
-        <translation>Partiet finns kvar i historiken; givarna räknas, partiet inte</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -5345,10 +5006,11 @@
             <numerusform>%n partier borttagna</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>UndoBar</name>
-    <message>
+<message>
+        <source>The match stays in the history; its rounds count, but the match does not</source>
+        <translation>Partiet finns kvar i historiken; givarna räknas, partiet inte</translation>
+    </message>
+    </context><context><name>UndoBar</name><message>
         <source>Undo</source>
         <translation>Ångra</translation>
     </message>
@@ -5356,10 +5018,7 @@
         <source>Close</source>
         <translation>Stäng</translation>
     </message>
-</context>
-<context>
-    <name>UpcardItem</name>
-    <message>
+</context><context><name>UpcardItem</name><message>
         <source>Gin only</source>
         <comment>under the upcard that gives the limit</comment>
         <translation>Bara gin</translation>
@@ -5377,10 +5036,7 @@
         <source>Upcard {card}: {caption}</source>
         <translation>Uppvänt kort {card}: {caption}</translation>
     </message>
-</context>
-<context>
-    <name>VolumeControl</name>
-    <message>
+</context><context><name>VolumeControl</name><message>
         <source>Volume</source>
         <translation>Volym</translation>
     </message>
@@ -5392,10 +5048,7 @@
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>
-</context>
-<context>
-    <name>WatchBar</name>
-    <message>
+</context><context><name>WatchBar</name><message>
         <source>Close hands</source>
         <translation>Dölj händerna</translation>
     </message>
@@ -5419,10 +5072,131 @@
         <source>Plays the rest of the round at once (N)</source>
         <translation>Spelar resten av given direkt (N)</translation>
     </message>
-</context>
-<context>
-    <name>_Option</name>
+</context><context><name>QFileDialog</name><message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Titta i:</translation>
+    </message>
     <message>
+        <source>Files of &amp;type:</source>
+        <translation>Filer av &amp;typ:</translation>
+    </message>
+</context><context><name>QPageSetupWidget</name><message>
+        <source>Page &amp;order:</source>
+        <translation>Sid&amp;ordning:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Sidor &amp;per ark:</translation>
+    </message>
+</context><context><name>QPrintSettingsOutput</name><message>
+        <source>Double Sided Printing</source>
+        <translation>Dubbelsidig utskrift</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Långsidesbindning</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Kortsidesbindning</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>Sidupps&amp;ättning:</translation>
+    </message>
+</context><context><name>Records</name><message>
+        <source>“{word}”</source>
+        <translation>”{word}”</translation>
+    </message>
+    <message>
+        <source>a move, a result or a new round</source>
+        <translation>ett drag, ett resultat eller en ny giv</translation>
+    </message>
+    <message>
+        <source>a move that the rules allow</source>
+        <translation>ett drag som reglerna tillåter</translation>
+    </message>
+    <message>
+        <source>a move by seat {0} or {1}</source>
+        <translation>ett drag av plats {0} eller {1}</translation>
+    </message>
+    <message>
+        <source>a move by seat {0}</source>
+        <translation>ett drag av plats {0}</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>ett kort</translation>
+    </message>
+    <message>
+        <source>a meld</source>
+        <translation>en kombination</translation>
+    </message>
+    <message>
+        <source>the number of a meld, 0 to 2</source>
+        <translation>numret på en kombination, 0 till 2</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>slutet på raden</translation>
+    </message>
+    <message>
+        <source>a line break at the end</source>
+        <translation>en radbrytning på slutet</translation>
+    </message>
+    <message>
+        <source>the end of the match</source>
+        <translation>slutet på partiet</translation>
+    </message>
+    <message>
+        <source>a round</source>
+        <translation>en giv</translation>
+    </message>
+    <message>
+        <source>a date and time such as {0}</source>
+        <translation>datum och tid som {0}</translation>
+    </message>
+    <message>
+        <source>a time of 0 or more</source>
+        <translation>en tid från 0 och uppåt</translation>
+    </message>
+    <message>
+        <source>a level in one word</source>
+        <translation>en nivå i ett ord</translation>
+    </message>
+    <message>
+        <source>the seal of this deal</source>
+        <translation>den här givens sigill</translation>
+    </message>
+    <message>
+        <source>the number of a deal</source>
+        <translation>numret på en giv</translation>
+    </message>
+    <message>
+        <source>words in quotation marks</source>
+        <translation>ord inom citattecken</translation>
+    </message>
+    <message>
+        <source>the version of the format</source>
+        <translation>formatets version</translation>
+    </message>
+    <message>
+        <source>text in UTF-8</source>
+        <translation>text i UTF-8</translation>
+    </message>
+    <message>
+        <source>a value that {0} can have</source>
+        <translation>ett värde som {0} kan ha</translation>
+    </message>
+    <message>
+        <source>rules that can be played</source>
+        <translation>regler som går att spela efter</translation>
+    </message>
+</context><context><name>WayOption</name><message>
         <source>safer</source>
         <comment>leaves the other side less to lay off</comment>
         <translation>säkrare</translation>
@@ -5431,5 +5205,128 @@
         <source>Key {number}</source>
         <translation>Tangent {number}</translation>
     </message>
-</context>
-</TS>
+</context><context><name>Why</name><message>
+        <source>There is no match on the table.</source>
+        <translation>Det pågår inget parti vid bordet.</translation>
+    </message>
+    <message>
+        <source>You are on the start page.</source>
+        <translation>Du är på startsidan.</translation>
+    </message>
+    <message>
+        <source>First close what lies over the table.</source>
+        <translation>Stäng först det som ligger över bordet.</translation>
+    </message>
+    <message>
+        <source>Only a round that you watch can be skipped.</source>
+        <translation>Bara en giv som du tittar på kan hoppas över.</translation>
+    </message>
+    <message>
+        <source>Moves can be taken back in training matches only.</source>
+        <translation>Drag kan bara tas tillbaka i träningspartier.</translation>
+    </message>
+    <message>
+        <source>You have not made a move yet.</source>
+        <translation>Du har inte gjort något drag än.</translation>
+    </message>
+    <message>
+        <source>No move has been taken back.</source>
+        <translation>Inget drag har tagits tillbaka.</translation>
+    </message>
+    <message>
+        <source>No round is written down yet.</source>
+        <translation>Ingen giv är antecknad än.</translation>
+    </message>
+    <message>
+        <source>No round has been taken back.</source>
+        <translation>Ingen giv har tagits tillbaka.</translation>
+    </message>
+    <message>
+        <source>You have not laid off a card yet.</source>
+        <translation>Du har inte lagt av något kort än.</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed.</source>
+        <translation>Inget har ändrats.</translation>
+    </message>
+    <message>
+        <source>Select a player first.</source>
+        <translation>Välj en spelare först.</translation>
+    </message>
+    <message>
+        <source>This player is playing in this window.</source>
+        <translation>Den här spelaren spelar i det här fönstret.</translation>
+    </message>
+    <message>
+        <source>This player is open in another window.</source>
+        <translation>Den här spelaren har redan ett annat fönster öppet.</translation>
+    </message>
+    <message>
+        <source>The first player can be renamed, not deleted.</source>
+        <translation>Den första spelaren kan byta namn men inte tas bort.</translation>
+    </message>
+    <message>
+        <source>There is no page to go back to.</source>
+        <translation>Det finns ingen sida att gå tillbaka till.</translation>
+    </message>
+    <message>
+        <source>There is no page to go forward to.</source>
+        <translation>Det finns ingen sida att gå framåt till.</translation>
+    </message>
+    <message>
+        <source>The text cannot be any smaller.</source>
+        <translation>Mindre kan texten inte bli.</translation>
+    </message>
+    <message>
+        <source>The text cannot be any larger.</source>
+        <translation>Större kan texten inte bli.</translation>
+    </message>
+    <message>
+        <source>Select a match first.</source>
+        <translation>Välj ett parti först.</translation>
+    </message>
+    <message>
+        <source>Select a single match.</source>
+        <translation>Välj ett enda parti.</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>Papperskorgen är tom.</translation>
+    </message>
+    <message>
+        <source>No rounds have been counted yet.</source>
+        <translation>Inga givar har räknats än.</translation>
+    </message>
+    <message>
+        <source>This is the start already.</source>
+        <translation>Det här är redan början.</translation>
+    </message>
+    <message>
+        <source>This is the end already.</source>
+        <translation>Det här är redan slutet.</translation>
+    </message>
+    <message>
+        <source>It cannot be any less.</source>
+        <translation>Mindre går inte.</translation>
+    </message>
+    <message>
+        <source>It cannot be any more.</source>
+        <translation>Mer går inte.</translation>
+    </message>
+    <message>
+        <source>The computer is making its move.</source>
+        <translation>Datorn gör sitt drag.</translation>
+    </message>
+    <message>
+        <source>Table rules are on: a real table has no such help.</source>
+        <translation>Du spelar som vid ett riktigt bord: utan hjälp.</translation>
+    </message>
+    <message>
+        <source>The computers play alone here: there is nothing to train.</source>
+        <translation>Här spelar bara datorer: det finns inget att träna på.</translation>
+    </message>
+    <message>
+        <source>One moment: the cards are still moving.</source>
+        <translation>Ett ögonblik: korten rör sig fortfarande.</translation>
+    </message>
+</context></TS>

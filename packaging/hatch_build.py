@@ -16,6 +16,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 LANGUAGES = ("de", "en", "nl", "sv")
 """Every language that the program offers; English is a file of plural forms alone."""
 
+DIALECTS = ("de_gin_romme",)
+"""Words of a language that belong to one preset: language and preset. Kept by hand, not collected."""
+
 
 class TranslationError(RuntimeError):
     """A translation is missing or does not compile; the message is one sentence with the file in it."""
@@ -47,13 +50,13 @@ def compile_translations(root: Path) -> list[Path]:
     """Compile those of i18n/*.ts under `root` that are newer than what they were compiled to.
 
     Returns:
-        The files written, in the order of LANGUAGES; none when all were up to date.
+        The files written, in the order of LANGUAGES and DIALECTS; none when all were up to date.
 
     Raises:
         TranslationError: as above.
     """
     written: list[Path] = []
-    for language in LANGUAGES:
+    for language in (*LANGUAGES, *DIALECTS):
         source = root / "i18n" / f"ginrummy_{language}.ts"
         target = root / "ginrummy_qt" / "resources" / "i18n" / f"ginrummy_{language}.qm"
         if not source.is_file():

@@ -94,7 +94,7 @@ class LayOff:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """Lay off no more; what is left counts. Only when layoffs are by hand."""
+    """Lay off nothing more; what is left counts. Only when layoffs are by hand."""
 
 
 Action = Draw | TakeDiscard | Pass | Discard | Knock | BigGin | LayOff | Done

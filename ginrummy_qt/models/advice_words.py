@@ -55,7 +55,7 @@ def hint_action(action: Action, view: SeatView) -> str:
                 )
             return QCoreApplication.translate("Hints", "Lay off the {card}").format(card=cards_markup([card]))
         case Done():
-            return QCoreApplication.translate("Hints", "Lay off no more")
+            return QCoreApplication.translate("Hints", "Lay off nothing more")
 
 
 def hint_reason(advice: Advice, opponent: str = "") -> str:
@@ -155,7 +155,7 @@ def _plain_reason(reason: ReasonKind) -> str:
         ),
         ReasonKind.SAFE: QCoreApplication.translate("Hints", "The computer will hardly want it."),
         ReasonKind.KEEPS_CHANCES: QCoreApplication.translate(
-            "Hints", "What stays has the best chances of a meld."
+            "Hints", "What is left has the best chances of a meld."
         ),
         ReasonKind.DEAR: QCoreApplication.translate("Hints", "Ten points that go with nothing in your hand."),
         ReasonKind.LOOSE: QCoreApplication.translate("Hints", "It goes with nothing in your hand."),
@@ -165,7 +165,7 @@ def _plain_reason(reason: ReasonKind) -> str:
         ReasonKind.LAYS_OFF_MELD: QCoreApplication.translate(
             "Hints", "It is in a meld, but fewer points are left this way."
         ),
-        ReasonKind.GAINS_NOTHING: QCoreApplication.translate("Hints", "No points are saved by it."),
+        ReasonKind.GAINS_NOTHING: QCoreApplication.translate("Hints", "It saves no points."),
         ReasonKind.ALL_LAID_OFF: QCoreApplication.translate("Hints", "No other card saves you points."),
         ReasonKind.LEAVES_CARDS: QCoreApplication.translate(
             "Hints", "Cards that could be laid off would count."

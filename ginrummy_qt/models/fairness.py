@@ -137,7 +137,7 @@ class FairDeals:
             self._store.add_words(words)
         except DealError:
             return QCoreApplication.translate(
-                "FairDeals", "At most {count} letters, and no signs that cannot be written."
+                "FairDeals", "At most {count} characters, and no control characters."
             ).format(count=LONGEST_WORDS)
         except StoreError as error:
             return trouble_text(error)

@@ -255,7 +255,7 @@ class GameState(QObject):
         if view is None:
             return ""
         if self.curtain is not None:
-            return self.tr("First {name} has to take the screen.").format(name=self.names[self.curtain])
+            return self.tr("{name} has to take over the screen first.").format(name=self.names[self.curtain])
         if self.watching and view.result is None:
             return self.tr("You are only watching this round.")
         return why_not(action, view, self.table_names)

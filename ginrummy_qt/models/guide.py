@@ -105,8 +105,8 @@ def step_text(key: str) -> str:
         "throw": QCoreApplication.translate(
             "Guide",
             "The {9c} goes with your {9d}: one more nine would make a *set*. Now one card must go. The "
-            "number on each card is the deadwood that stays without it. *Throw the* {Jd}: it is dear and "
-            "goes with nothing. Click it twice, or drag it to the discard pile.",
+            "number on each card is the deadwood that is left without it. *Throw the* {Jd}: it counts 10 "
+            "and goes with nothing. Click it twice, or drag it to the discard pile.",
         ),
         "again": QCoreApplication.translate(
             "Guide",
@@ -116,7 +116,7 @@ def step_text(key: str) -> str:
         "cheap": QCoreApplication.translate(
             "Guide",
             "An ace: as deadwood it costs 1 point only. The {Ts} costs 10. *Throw the* {Ts}, and 28 "
-            "points of deadwood stay.",
+            "points of deadwood are left.",
         ),
         "take": QCoreApplication.translate(
             "Guide",
@@ -126,7 +126,7 @@ def step_text(key: str) -> str:
         ),
         "knock": QCoreApplication.translate(
             "Guide",
-            "Two melds! Without the {4s} only {2c} {Ah} {3s} stay, 6 points. With 10 or less you may end "
+            "Two melds! Without the {4s} only {2c} {Ah} {3s} are left, 6 points. With 10 or less you may end "
             "the round. *Select the* {4s} *and knock.*",
         ),
         "score": QCoreApplication.translate(

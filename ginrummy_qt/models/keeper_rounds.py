@@ -159,7 +159,7 @@ class Progress:
         if entry.knocker is None:
             return RoundResult(RoundKind.DEAD)
         if entry.knocker not in self.seats:
-            raise EntryError(QCoreApplication.translate("ScoreKeeper", "Who deals sits out this round."))
+            raise EntryError(QCoreApplication.translate("ScoreKeeper", "Whoever deals sits out this round."))
         knocker = self.seats.index(entry.knocker)
         doubles = self.rules.oklahoma and self.rules.oklahoma_spades_double
         multiplier = 2 if entry.doubled and doubles else 1
@@ -219,7 +219,7 @@ def play(rules: Rules, first_dealer: int, entries: Sequence[Entry]) -> Progress:
 
 def _check_points(entry: Entry) -> None:
     if max(entry.deadwood, entry.left) > HIGHEST_DEADWOOD or min(entry.deadwood, entry.left) < 0:
-        raise EntryError(QCoreApplication.translate("ScoreKeeper", "So many points cannot be."))
+        raise EntryError(QCoreApplication.translate("ScoreKeeper", "That is more than a hand can hold."))
     if entry.big_gin and entry.deadwood:
         raise EntryError(QCoreApplication.translate("ScoreKeeper", "Big gin leaves no deadwood."))
 
@@ -247,7 +247,7 @@ def _check_hands(own: CardSet, other: CardSet) -> None:
     if len(own) not in {_HAND, _HAND + 1}:
         raise EntryError(
             QCoreApplication.translate(
-                "ScoreKeeper", "Who knocks shows ten cards, so far {count} are named."
+                "ScoreKeeper", "Whoever knocks shows ten cards; {count} are entered so far."
             ).format(count=len(own))
         )
     if len(own) > _HAND and deadwood(own):
@@ -259,7 +259,7 @@ def _check_hands(own: CardSet, other: CardSet) -> None:
     if len(other) != _HAND:
         raise EntryError(
             QCoreApplication.translate(
-                "ScoreKeeper", "The other hand has ten cards, so far {count} are named."
+                "ScoreKeeper", "The other hand has ten cards; {count} are entered so far."
             ).format(count=len(other))
         )
 
@@ -284,7 +284,7 @@ def read_hand(text: str) -> CardSet:
         except CardError:
             raise HandError(
                 QCoreApplication.translate(
-                    "ScoreKeeper", "“{word}” is no card. Write the rank, then c, d, h or s: 7c 10d Qh As."
+                    "ScoreKeeper", "“{word}” is not a card. Write the rank, then c, d, h or s: 7c 10d Qh As."
                 ).format(word=word)
             ) from None
         if card in cards:

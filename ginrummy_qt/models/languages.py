@@ -16,6 +16,9 @@ __all__ = ["LANGUAGES", "LanguageManager", "MissingTranslation", "format_number"
 LANGUAGES: Final = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "sv": "Svenska"}
 """The languages by code, each by its own name, in the order of the menu."""
 
+_DIALECTS: Final = frozenset({("de", "gin_romme")})
+"""The languages in which a preset has words of its own, which lie over the language's."""
+
 _SOURCE = "en"  # the language in which the program is written
 
 
@@ -57,7 +60,9 @@ class LanguageManager(QObject):
         self._current = ""
         self._wanted = ""
         self._problem = ""
+        self._preset = ""
         self._installed: tuple[QTranslator, ...] = ()
+        self._dialect: QTranslator | None = None
 
     @property
     def current(self) -> str:
@@ -112,10 +117,43 @@ class LanguageManager(QObject):
         QLocale.setDefault(QLocale(code))
         for translator in translators:
             QCoreApplication.installTranslator(translator)
+        self._install_dialect()
         self.changed.emit(code)
+
+    def speak_as(self, preset: str) -> None:
+        """Use the words that players of ``preset`` have of their own; empty: nobody's in particular.
+
+        A few games have some in a language: Gin-Rommé has *Talon* and *Luschen* in German. They lie over
+        the other words, whatever the language becomes, until this is called again.
+        """
+        if preset != self._preset:
+            self._preset = preset
+            self._remove_dialect()
+            self._install_dialect()
+
+    def _install_dialect(self) -> None:
+        if (self._current, self._preset) not in _DIALECTS:
+            return
+        try:
+            path = assets.translation_file(f"{self._current}_{self._preset}")
+        except assets.MissingResource:
+            return  # the words that everybody understands do as well
+        dialect = QTranslator(self)
+        if dialect.load(str(path)):
+            QCoreApplication.installTranslator(dialect)
+            self._dialect = dialect
+        else:
+            dialect.deleteLater()
+
+    def _remove_dialect(self) -> None:
+        if self._dialect is not None:
+            QCoreApplication.removeTranslator(self._dialect)
+            self._dialect.deleteLater()
+            self._dialect = None
 
     def remove(self) -> None:
         """Take the installed translations out again; texts are in English afterwards."""
+        self._remove_dialect()
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()

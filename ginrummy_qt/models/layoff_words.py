@@ -63,8 +63,8 @@ def layoff_prompt(view: SeatView, selection: Card | None) -> tuple[str, str]:
 def _general(view: SeatView) -> tuple[str, str]:
     points = deadwood(view.hand)
     if LayoffPlan(view).best():
-        long = QCoreApplication.translate("Layoffs", "Lay cards off on the open melds, or be done")
-        return long, QCoreApplication.translate("Layoffs", "Lay off, or be done")
+        long = QCoreApplication.translate("Layoffs", "Lay cards off on the open melds, or finish")
+        return long, QCoreApplication.translate("Layoffs", "Lay off, or finish")
     limit = undercut_at(view)
     if limit is not None and points <= limit:
         text = QCoreApplication.translate("Layoffs", "Nothing more to lay off: *{points} left*, an undercut")
@@ -83,7 +83,7 @@ def where_prompt(card: Card) -> str:
 
 def layoff_reason() -> str:
     """Return why nothing else can be done now."""
-    return QCoreApplication.translate("Layoffs", "The knock has been made: lay cards off, or be done.")
+    return QCoreApplication.translate("Layoffs", "The knock has been made: lay cards off, or finish.")
 
 
 def better_layoffs(result: RoundResult, me: int, hand: CardSet) -> str:

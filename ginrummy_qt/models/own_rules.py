@@ -77,11 +77,11 @@ class OwnRules(QObject):
         if not wanted:
             return self.tr("A name is needed.")
         if len(wanted) > LONGEST_NAME:
-            return self.tr("A name has at most {count} letters.").format(count=LONGEST_NAME)
+            return self.tr("A name can have at most {count} characters.").format(count=LONGEST_NAME)
         if not _on_one_line(wanted):
-            return self.tr("A name has letters, digits and signs only.")
+            return self.tr("A name can have letters, digits and signs only.")
         if wanted.casefold() != instead_of.casefold() and self._place(wanted) is not None:
-            return self.tr("There are rules of this name already.")
+            return self.tr("There are already rules with this name.")
         if wanted.casefold() in {preset_name(preset).casefold() for preset in (*PRESETS, None)}:
             return self.tr("One of the presets has this name.")
         return ""

@@ -103,7 +103,7 @@ class People(QObject):
         for person in self.all:
             same = person.name.casefold() == " ".join(name.split()).casefold()
             if same and (own is None or own.profile.key != person.profile.key):
-                return QCoreApplication.translate("People", "Somebody is called so already.")
+                return QCoreApplication.translate("People", "Somebody already has this name.")
         return ""
 
     def make(self, name: str) -> tuple[Person | None, str]:
@@ -154,6 +154,6 @@ def _name_text(error: ProfileNameError) -> str:
     return {
         "empty": QCoreApplication.translate("People", "A name is needed."),
         "long": QCoreApplication.translate("People", "The name is too long."),
-        "taken": QCoreApplication.translate("People", "Somebody is called so already."),
-        "unprintable": QCoreApplication.translate("People", "The name has signs that cannot be written."),
+        "taken": QCoreApplication.translate("People", "Somebody already has this name."),
+        "unprintable": QCoreApplication.translate("People", "The name has characters that cannot be used."),
     }.get(error.reason, str(error))

@@ -132,7 +132,7 @@ def option_sentence(option: str) -> str:
             "RuleOptions", "The card just taken from the discard pile may be thrown in the same turn."
         ),
         "wall": QCoreApplication.translate(
-            "RuleOptions", "With so many left, a discard without a knock ends the round for no points."
+            "RuleOptions", "With this many left, a discard without a knock ends the round without points."
         ),
         "wall_last_discard": QCoreApplication.translate(
             "RuleOptions", "It ends the round, or the other side may still take it to knock."
@@ -141,7 +141,9 @@ def option_sentence(option: str) -> str:
         "next_dealer": QCoreApplication.translate(
             "RuleOptions", "Who deals the next round; after one without points the dealer stays."
         ),
-        "target": QCoreApplication.translate("RuleOptions", "Whoever reaches these points wins the match."),
+        "target": QCoreApplication.translate(
+            "RuleOptions", "Whoever reaches this many points wins the match."
+        ),
         "box_bonus": QCoreApplication.translate("RuleOptions", "Points for every round won."),
         "box_when": QCoreApplication.translate(
             "RuleOptions", "After the match, or at once: then they count toward the target."
@@ -149,7 +151,9 @@ def option_sentence(option: str) -> str:
         "game_bonus": QCoreApplication.translate(
             "RuleOptions", "Points for winning the match; they do not count toward the target."
         ),
-        "shutout": QCoreApplication.translate("RuleOptions", "What a match to nothing brings the winner."),
+        "shutout": QCoreApplication.translate(
+            "RuleOptions", "What the winner gets if the loser never scored."
+        ),
         "hollywood": QCoreApplication.translate(
             "RuleOptions", "Three games at once, each to the target and with its own bonuses."
         ),

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from ginrummy_qt.engine import MatchRecord, NewerRecordError, RecordError
 from ginrummy_qt.engine.record_file import records_from_bytes
 from ginrummy_qt.models.match_words import opponents_text
+from ginrummy_qt.models.record_words import expected_words
 from ginrummy_qt.models.troubles import trouble_text
 from ginrummy_qt.store.errors import StoreError
 
@@ -55,7 +56,7 @@ class TransferWords(QObject):
         if report.known:
             parts.append(self.tr("%n already here", "", report.known))
         if report.under_way:
-            parts.append(self.tr("%n of them can be gone on with", "", report.under_way))
+            parts.append(self.tr("%n of them can be resumed", "", report.under_way))
         return ", ".join(parts) + "."
 
 
@@ -85,12 +86,17 @@ def import_files(store: Store, paths: Sequence[Path]) -> ImportReport:
                 "{file}, line {line}, column {column}: {expected} was expected. Nothing of it was imported.",
             )
             troubles.append(
-                text.format(file=path.name, line=error.line, column=error.column, expected=error.expected)
+                text.format(
+                    file=path.name,
+                    line=error.line,
+                    column=error.column,
+                    expected=expected_words(error.expected),
+                )
             )
         except StoreError as error:
             troubles.append(trouble_text(error))
         except (OSError, _TooLarge):
-            text = QCoreApplication.translate("Transfer", "{file} cannot be read as a text of records.")
+            text = QCoreApplication.translate("Transfer", "{file} cannot be read as a file of match records.")
             troubles.append(text.format(file=path.name))
         else:
             new += (one.match_id for one in done if one.new or one.restored)

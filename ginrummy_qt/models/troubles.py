@@ -12,6 +12,7 @@ from ginrummy_qt.store.errors import (
     FolderError,
     LockedError,
     NewerError,
+    NotTraining,
     StoreError,
     WriteError,
 )
@@ -67,6 +68,10 @@ def trouble_text(error: StoreError) -> str:
             return text.format(path=error.path, reason=reason)
         case DamagedError():
             text = QCoreApplication.translate("Troubles", "This match can no longer be read from {path}.")
+        case NotTraining():
+            text = QCoreApplication.translate(
+                "Troubles", "This match counts in the statistics: no move in it can be taken back."
+            )
         case _:
             text = QCoreApplication.translate("Troubles", "This match is no longer under way in {path}.")
     return text.format(path=error.path)

@@ -161,9 +161,7 @@ class AboutDialog(QDialog):
         self.open_data.setText(self.tr("Open the folder"))
         self.open_licences.setText(self.tr("Read the licences"))
         self.copy.setText(self.tr("Copy diagnostic information"))
-        self.copy.setToolTip(
-            self.tr("Versions, system and screens, for a report of a fault. No names, no matches.")
-        )
+        self.copy.setToolTip(self.tr("Versions, system and screens, for a bug report. No names, no matches."))
         self.close_button.setText(QCoreApplication.translate("SettingsDialog", "Close"))
 
     def changeEvent(self, event: QEvent) -> None:

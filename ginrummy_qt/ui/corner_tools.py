@@ -8,6 +8,8 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
+from ginrummy_qt.models.why import Why
+from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.signs import button_icon
 from ginrummy_qt.ui.theme import table_palette
 
@@ -74,6 +76,7 @@ class CornerTools(QWidget):
             self._column.addWidget(button)
         self._look: tuple[str, float] = ("", 0.0)
         self._seal = ""
+        self._able = False, False
         self.hide()
 
     def place(self, layout: TableLayout, theme: str) -> None:
@@ -115,9 +118,9 @@ QPushButton#tool:focus {{ border:2px solid {t.ink}; {side(size - 4)} }}
         """Show what there is: a seal, and in training whether one can go back and forth."""
         self._seal = commitment
         self.seal.setVisible(bool(commitment))
-        for button, able in ((self.undo, undo), (self.redo, redo)):
+        self._able = undo, redo
+        for button in (self.undo, self.redo):
             button.setVisible(training)
-            button.setEnabled(able)
         self.setVisible(bool(commitment) or training)
         self.retranslate()
 
@@ -126,9 +129,10 @@ QPushButton#tool:focus {{ border:2px solid {t.ink}; {side(size - 4)} }}
         short = f"{self._seal[:4]} {self._seal[4:8]} … {self._seal[-4:]}"
         self.seal.setAccessibleName(self.tr("Fair deal"))
         self.seal.setToolTip(self.tr("Fair deal: the seal of these cards is {seal}").format(seal=short))
-        for button, text in (
-            (self.undo, self.tr("Take the last move back (Ctrl+Z)")),
-            (self.redo, self.tr("Do it again (Ctrl+Shift+Z)")),
+        undo, redo = self._able
+        for button, text, reason in (
+            (self.undo, self.tr("Take the last move back (Ctrl+Z)"), None if undo else Why.NO_MOVE),
+            (self.redo, self.tr("Do it again (Ctrl+Shift+Z)"), None if redo else Why.NOTHING_TAKEN_BACK),
         ):
-            button.setToolTip(text)
             button.setAccessibleName(text)
+            enable(button, reason, text)

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QWidget
 
+from ginrummy_qt.models.why import Why
+from ginrummy_qt.ui.reasons import enable
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QLabel
 
@@ -46,15 +49,13 @@ class DealRow(QWidget):
             self.deal.style().unpolish(self.deal)
             self.deal.style().polish(self.deal)
         self._kept, self._played = kept, played
-        self.training.setEnabled(played)
         self.retranslate()
 
     def retranslate(self, *_: object) -> None:
         """Say everything in the language that is installed now."""
         self.training.setText(self.tr("Training"))
         meaning = self.tr("Training: moves can be taken back; not in the statistics")
-        self.training.setToolTip(meaning)
-        self.training.setAccessibleDescription(meaning)
+        enable(self.training, None if self._played else Why.NOBODY_PLAYS, meaning)
         self.note.setText(meaning)
         self.deal.setText(
             self.tr("Deal a training match")

@@ -33,11 +33,12 @@ from ginrummy_qt.ui.dock_painters import (
 )
 from ginrummy_qt.ui.game_columns import GameColumns
 from ginrummy_qt.ui.game_look import Colours, Measures
+from ginrummy_qt.ui.late_words import LateWords
 from ginrummy_qt.ui.text import TextStyle, width
 from ginrummy_qt.ui.theme import text_scale
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QResizeEvent, QShowEvent
 
     from ginrummy_qt.models.game_state import GameState
     from ginrummy_qt.models.settings import Settings
@@ -106,6 +107,7 @@ class ScoreDock(QDockWidget):
         )
         settings.changed.connect(self._on_setting)
         self.sheet_model.modelReset.connect(self._follow_sheet)
+        self._words = LateWords(self, self.retranslate)
         self._fit_width()
         self.retranslate()
 
@@ -284,13 +286,18 @@ class ScoreDock(QDockWidget):
             self._look.refresh()
             self._repaint()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Qt: the language may have changed meanwhile."""
+        self._words.catch_up()
+        super().showEvent(event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Qt: follow language, system font and the colours of the desktop."""
         super().changeEvent(event)
         if not hasattr(self, "moves"):
             return
         if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
+            self._words.follow()
         elif event.type() in {QEvent.Type.ApplicationFontChange, QEvent.Type.FontChange}:
             self._fit_width()
             self._repaint()

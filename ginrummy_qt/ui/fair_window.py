@@ -27,6 +27,8 @@ from ginrummy_qt.ui.theme import desk_palette, qss_desk, text_scale
 from ginrummy_qt.ui.windows import resize_on_screen
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QResizeEvent
 
     from ginrummy_qt.models.fairness import FairDeals, SealedRound
@@ -58,6 +60,7 @@ class FairWindow(QDialog):
         self._settings = settings
         self._checked: bool | None = None
         self._table = 0
+        self._sealed: Callable[[], SealedRound | None] = lambda: None
         self._make_widgets(faces)
         self._lay_out()
         self._connect()
@@ -170,6 +173,10 @@ class FairWindow(QDialog):
             self._round, self._checked = shown, None
             self.retranslate()
 
+    def ask_again(self, sealed: Callable[[], SealedRound | None]) -> None:
+        """Have ``sealed`` say whose the hands are when the language changes: it names people, too."""
+        self._sealed = sealed
+
     def retranslate(self) -> None:
         """Say everything in the language that is installed now."""
         shown = self._round
@@ -196,7 +203,7 @@ class FairWindow(QDialog):
     def _explanation(self) -> str:
         return self.tr(
             "Before the first card a number fixes the order of all 52 cards, and you see a seal of it: "
-            "a fingerprint (SHA-256) from which nobody can find the number. After the round you see the "
+            "a fingerprint (SHA-256) from which nobody can work out the number. After the round you see the "
             "number. Whoever computes the fingerprint again and gets the same seal knows that no card was "
             "changed in between. Words of your own, mixed in while the seal is on show, make sure that the "
             "program could not choose the order either. The script docs/verify_deal.py computes all of "
@@ -234,24 +241,24 @@ class FairWindow(QDialog):
         self.verify.setEnabled(possible)
         reason = ""
         if shown.seal is None:
-            reason = self.tr("There is no seal to be checked.")
+            reason = self.tr("There is no seal to check.")
         elif not shown.over:
-            reason = self.tr("The number is told after the round.")
+            reason = self.tr("The number is shown after the round.")
         self.verify.setToolTip(reason)
         self.verify.setAccessibleDescription(reason)
         colour = desk.edge if checked is None else desk.good if checked else desk.bad
         self.noted.setVisible(possible)
-        self.noted.setPlaceholderText(self.tr("The seal that you noted, if you did"))
+        self.noted.setPlaceholderText(self.tr("The seal you noted, if you did"))
         self.noted.setAccessibleName(self.noted.placeholderText())
         self.mark.show_mark(checked, colour, desk.base)
         if checked is None:
             self.check.text.setText(self.tr("Not checked yet"))
             self.check.note.setText(reason)
         elif checked:
-            self.check.text.setText(self.tr("The seal fits"))
+            self.check.text.setText(self.tr("The seal matches"))
             self.check.note.setText(self.tr("Number and order give the same seal."))
         else:
-            self.check.text.setText(self.tr("The seal does not fit"))
+            self.check.text.setText(self.tr("The seal does not match"))
             self.check.note.setText(
                 self.tr("This is not the deal of that seal. Copy everything before you go on.")
             )
@@ -269,7 +276,7 @@ class FairWindow(QDialog):
             if shown.eleven
             else self.tr("Upcard, then the stock from its top")
         )
-        cards = self.tr("{name}: dealt by turns")
+        cards = self.tr("{name}: dealt in turn")
         self.order.show_order(
             shown.order(self._table),
             (cards.format(name=first), cards.format(name=second), rest),
@@ -324,4 +331,7 @@ QLabel#answer {{ font-size:{round(17 * k)}px; font-weight:600; }}
         """Qt: follow the language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and hasattr(self, "close_button"):
+            now = self._sealed()
+            if now is not None and now.entry == self._round.entry:
+                self._round = now
             self.retranslate()

@@ -13,6 +13,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QCheckBox, QComboBox, QDockWidget, QLabel
 
 from ginrummy_qt.ui.card_fan import CardFan
+from ginrummy_qt.ui.meld_choice import WayOption
 from ginrummy_qt.ui.notice import Notice
 from ginrummy_qt.ui.open_hand import OpenHand
 from ginrummy_qt.ui.result_parts import Ledger
@@ -122,6 +123,8 @@ def _lack(widget: QWidget, text: str) -> str:
             need = (widget.needed_width(), 0.0)
         case Meter():
             need = (0.0, float(widget.needed_height()))
+        case WayOption():
+            return ""  # paints what it says in lines of its own, which its sheet measures
         case Ledger():
             need = (widget.needed_width(), widget.needed_height())
         case OpenHand():

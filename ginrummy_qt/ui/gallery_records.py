@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from ginrummy_qt.engine import PRESETS, Layoffs, Match
+from ginrummy_qt.engine import PRESETS, Deal, Layoffs, Match
 from ginrummy_qt.models.seats import seats_for
 from ginrummy_qt.ui.fair_window import FairWindow
 from ginrummy_qt.ui.gallery_matches import play_until
@@ -91,7 +91,7 @@ def show_records(gallery: Gallery) -> None:
     picture("replay", ReplayWindow, replay(records[0], hands=False))
     picture("replay_open", ReplayWindow, replay(records[1], hands=True))
     picture("replay_pairs", ReplayWindow, replay(records[5], hands=True))
-    services.controller.new_match(PRESETS["haus"], seats_for("casual"), training=True)
+    services.controller.new_match(PRESETS["haus"], seats_for("casual"), iter([Deal(21)]), training=True)
     picture("fair_deal", FairWindow, desk.show_fair_deal)
     gallery.show("training")
     window.show_start()

@@ -11,10 +11,12 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ginrummy_qt.models.guide import STEPS, Guide, step_text
+from ginrummy_qt.models.why import Why
 from ginrummy_qt.models.words import spoken
 from ginrummy_qt.ui.choices import press_focused
 from ginrummy_qt.ui.faces import Faces
 from ginrummy_qt.ui.help_key import help_key
+from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.table_page import TablePage
 from ginrummy_qt.ui.text import InlineCards, RichLabel, TextStyle, height
 from ginrummy_qt.ui.theme import desk_palette, qss_desk, text_scale
@@ -160,10 +162,10 @@ class GuideWindow(QDialog):
         self.end.setText(self.tr("Close") if last else self.tr("Skip"))
         self.again.setVisible(last)
         self.show_me.setVisible(step.action is not None)
-        self.show_me.setEnabled(not waiting)
+        enable(self.show_me, Why.COMPUTER_PLAYS if waiting else None)
         self.go_on.setVisible(step.action is None)
         self.go_on.setText(self.tr("Play on your own") if last else self.tr("Continue"))
-        self.go_on.setEnabled(not waiting)
+        enable(self.go_on, Why.COMPUTER_PLAYS if waiting else None)
         said = spoken(self.text.markup)
         if self.isVisible() and said != self._said and not waiting:
             self._said = said

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
@@ -19,11 +19,13 @@ from PySide6.QtWidgets import (
 
 from ginrummy_qt.models.help_pages import PAGES, keywords, parts, small_words, title
 from ginrummy_qt.models.help_search import Found, HelpIndex, Page
+from ginrummy_qt.models.why import Why
 from ginrummy_qt.models.words import preset_name
 from ginrummy_qt.ui.choices import press_focused
 from ginrummy_qt.ui.help_browser import ZOOMS, HelpBrowser
 from ginrummy_qt.ui.help_contents import HelpContents
 from ginrummy_qt.ui.help_page import page_html
+from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.theme import desk_palette, mix, qss_desk, text_scale
 from ginrummy_qt.ui.windows import resize_on_screen
 
@@ -41,6 +43,8 @@ if TYPE_CHECKING:
 __all__ = ["HelpWindow"]
 
 _FIRST_SIZE: Final = QSize(1000, 720)
+_AROUND_FIGURES: Final = 22
+"""Pixels of the button that its text does not have."""
 
 
 class HelpWindow(QDialog):
@@ -135,18 +139,17 @@ class HelpWindow(QDialog):
         browser.page_shown.connect(self._on_page)
         browser.command_wanted.connect(self.command_wanted)
         browser.zoom_changed.connect(self._on_zoom)
-        browser.backwardAvailable.connect(self.back.setEnabled)
-        browser.forwardAvailable.connect(self.forward.setEnabled)
+        browser.backwardAvailable.connect(self._say_ways)
+        browser.forwardAvailable.connect(self._say_ways)
         self.back.clicked.connect(browser.backward)
         self.forward.clicked.connect(browser.forward)
         self.figures.clicked.connect(self._on_figures)
+        self.figures.installEventFilter(self)
         self.smaller.clicked.connect(self._on_smaller)
         self.larger.clicked.connect(self._on_larger)
         self.close_button.clicked.connect(self.reject)
         self._languages.changed.connect(self._on_language)
         self._settings.changed.connect(self._on_setting)
-        self.back.setEnabled(False)
-        self.forward.setEnabled(False)
 
     def _make_keys(self) -> None:
         standard = QKeySequence.StandardKey
@@ -187,7 +190,8 @@ class HelpWindow(QDialog):
         ):
             button.setText(text)
             button.setAccessibleName(said)
-            button.setToolTip(said)
+        self._say_ways()
+        self._say_sizes()
         self.close_button.setText(self.tr("Close"))
         self.browser.setAccessibleName(self.tr("Page"))
         self.browser.set_language(self._languages.current)
@@ -197,7 +201,10 @@ class HelpWindow(QDialog):
     def _say_whose_figures(self) -> None:
         force = self.browser.in_force
         name = force.name or preset_name(force.rules.preset_name())
-        self.figures.setText(self.tr("Figures for: {rules}").format(rules=name))
+        full = self.tr("Figures for: {rules}").format(rules=name)
+        fits = self.figures.fontMetrics().horizontalAdvance(full) + _AROUND_FIGURES <= self.figures.width()
+        self.figures.setText(full if fits else name)
+        self.figures.setAccessibleName(full)
         self.figures.setToolTip(self.tr("Show the rules in force"))
 
     def _search(self, question: str) -> list[Found]:
@@ -217,8 +224,17 @@ class HelpWindow(QDialog):
 
     def _on_zoom(self, zoom: int) -> None:
         self._settings.help_zoom = zoom
-        self.smaller.setEnabled(zoom > ZOOMS[0])
-        self.larger.setEnabled(zoom < ZOOMS[-1])
+        self._say_sizes()
+
+    def _say_sizes(self) -> None:
+        zoom, smaller, larger = self._settings.help_zoom, self.smaller, self.larger
+        enable(smaller, None if zoom > ZOOMS[0] else Why.SMALLEST, smaller.accessibleName())
+        enable(larger, None if zoom < ZOOMS[-1] else Why.LARGEST, larger.accessibleName())
+
+    def _say_ways(self, *_: object) -> None:
+        browser, back, forward = self.browser, self.back, self.forward
+        enable(back, None if browser.isBackwardAvailable() else Why.NO_PAGE_BEFORE, back.accessibleName())
+        enable(forward, None if browser.isForwardAvailable() else Why.NO_PAGE_AFTER, forward.accessibleName())
 
     def _on_figures(self) -> None:
         self.show_page("rules")
@@ -257,6 +273,12 @@ class HelpWindow(QDialog):
         """Qt: Enter presses the button that has the focus, Esc closes."""
         if not press_focused(self, event):
             super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt: there is more or less room to say whose figures they are."""
+        if watched is self.figures and event.type() == QEvent.Type.Resize and hasattr(self, "split"):
+            self._say_whose_figures()
+        return super().eventFilter(watched, event)
 
     def done(self, result: int) -> None:
         """Qt: closed in whatever way; the window stands there again next time."""

@@ -24,10 +24,12 @@ from PySide6.QtWidgets import (
 from ginrummy_qt.ids import RECORD_SUFFIX
 from ginrummy_qt.models.history import Kind
 from ginrummy_qt.models.transfer import TransferWords, record_name
+from ginrummy_qt.models.why import Why
 from ginrummy_qt.ui.choices import keep_room
 from ginrummy_qt.ui.history_filter import HistoryFilterRow
 from ginrummy_qt.ui.match_table import MatchTable, qss_matches
 from ginrummy_qt.ui.message import ask, documents, save_text, tell
+from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.sheet_pane import SheetPane
 from ginrummy_qt.ui.theme import desk_palette, text_scale
 from ginrummy_qt.ui.undo_bar import UndoBar
@@ -198,7 +200,7 @@ class HistoryWindow(QDialog):
         if binned and not self.model.in_bin:
             self.nothing.setText(self.tr("The bin is empty. What you delete lies here until you empty it."))
         elif self.model.total or binned:
-            self.nothing.setText(self.tr("No match is like that."))
+            self.nothing.setText(self.tr("No match fits these filters."))
         else:
             self.nothing.setText(
                 self.tr("No match is finished yet. Every match that you play to its end will stand here.")
@@ -213,15 +215,20 @@ class HistoryWindow(QDialog):
     def _follow_selection(self) -> None:
         count = len(self.table.chosen)
         binned = self.model.filter.kind is Kind.DELETED
-        self.replay.setEnabled(count == 1)
-        self.sheet.setEnabled(count == 1)
-        self.export.setEnabled(count > 0)
-        self.delete.setEnabled(count > 0)
+        one = None if count == 1 else Why.SELECT_ONE if count else Why.SELECT_MATCH
+        some = None if count else Why.SELECT_MATCH
+        for button, reason in (
+            (self.replay, one),
+            (self.sheet, one),
+            (self.export, some),
+            (self.delete, some),
+        ):
+            enable(button, reason)
         self.delete.setText(self.tr("Bring back") if binned else self.tr("Delete"))
         for button in (self.export, self.import_):  # what is deleted is brought back first
             button.setVisible(not binned)
         self.empty.setVisible(binned)
-        self.empty.setEnabled(self.model.in_bin > 0)
+        enable(self.empty, None if self.model.in_bin else Why.BIN_EMPTY)
         self._timer.start()
 
     def _show_sheet(self) -> None:
@@ -338,13 +345,14 @@ class HistoryWindow(QDialog):
     def _on_menu(self, at: QPoint) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setToolTipsVisible(True)
         for button, slot in (
             (self.replay, self._on_replay),
             (self.export, self._on_export),
             (self.delete, self._on_delete),
         ):
             action = QAction(button.text(), menu)
-            action.setEnabled(button.isEnabled())
+            enable(action, "" if button.isEnabled() else button.toolTip())
             action.triggered.connect(slot)
             menu.addAction(action)
         menu.popup(self.table.viewport().mapToGlobal(at))

@@ -15,12 +15,14 @@ from ginrummy_qt.models.seats import persons
 from ginrummy_qt.ui.card_style import style_for
 from ginrummy_qt.ui.help_desk import HelpDesk, RulesInForce, page_at_table
 from ginrummy_qt.ui.match_desk import MatchDesk
+from ginrummy_qt.ui.menu_reasons import round_reasons, taking_back_reasons
 from ginrummy_qt.ui.menus import Menus
 from ginrummy_qt.ui.people_desk import PeopleDesk
 from ginrummy_qt.ui.quick_choices import QuickChoices, follow_desktop
 from ginrummy_qt.ui.records_desk import RecordsDesk
 from ginrummy_qt.ui.sheet_desk import SheetDesk
 from ginrummy_qt.ui.start_page import StartPage
+from ginrummy_qt.ui.table_words import TableWords
 from ginrummy_qt.ui.theme import text_scale
 from ginrummy_qt.ui.tool_desk import ToolDesk
 
@@ -70,6 +72,7 @@ class MainWindow(QMainWindow):
         self.desk = RecordsDesk(self, services)
         self.sheets = SheetDesk(services, self.menus, self)
         self.tools = ToolDesk(services, self)
+        self.words = TableWords(services.languages, self)
         self.matches = MatchDesk(services, lambda: self.page, lambda: self._at_table, self)
         self.people = PeopleDesk(services.people, self.menus, self.desk, self)
         self.quick = QuickChoices(services, self.menus, self)
@@ -98,6 +101,7 @@ class MainWindow(QMainWindow):
         menus.about_wanted.connect(self.tools.show_about)
         self.tools.start_wanted.connect(self.show_start)
         self.tools.failed.connect(self._on_trouble)
+        self.tools.guide_opened.connect(self.words.teach)
         self.help.command_wanted.connect(self._on_help_command)
         settings.changed.connect(self._on_setting)
 
@@ -209,20 +213,17 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_round_menu(self) -> None:
         """Enable what would do something now; the keys explain why the rest does not."""
-        playing = self._at_table and not self.page.sheet_open
-        possible = self.page.table.choice.possible() if playing else frozenset()
-        if playing and self._controller.watching:
-            possible |= {"skip"}
-        self.menus.show_possible(possible)
+        self.menus.show_possible(round_reasons(self._services, self.page if self._at_table else None))
 
     @Slot()
     def _on_round_menu_closed(self) -> None:
-        self.menus.show_possible(None if self._at_table else frozenset())
+        self.menus.show_at_table(playing=self._at_table)
 
     @Slot()
     def show_start(self) -> None:
         """Leave the table; the match stays under way and is offered first."""
         self._services.games.leave()
+        self.words.follow(None)
         self._services.settings.open_match = 0
         self.start.show_matches(self._services.games.under_way())
         self._show_page(playing=False)
@@ -236,6 +237,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_match_started(self) -> None:
         game = self._controller
+        self.words.follow(None if game.match is None else game.match.rules)
         played = bool(persons(game.seats))  # or it is only watched: nobody is to come back to it
         self._services.settings.open_match = (game.match_id or 0) if played else 0
         self._show_page(playing=True)
@@ -256,10 +258,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _follow_game(self) -> None:
         """Enable what can be taken back, and let the window of the fair deal follow."""
-        game = self._controller
-        self.menus.show_taking_back(
-            undo=self._at_table and game.can_undo, redo=self._at_table and game.can_redo
-        )
+        self.menus.show_taking_back(*taking_back_reasons(self._controller, at_table=self._at_table))
         self.desk.follow_round()
 
     @Slot()

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent, QPaintEvent
 
-__all__ = ["MeldChoice"]
+__all__ = ["MeldChoice", "WayOption"]
 
 _CARD: Final = 62
 _LEAST_CARD: Final = 30
@@ -34,7 +34,7 @@ _TEXT: Final = 184
 _LEFT_TOP: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
-class _Option(QRadioButton):
+class WayOption(QRadioButton):
     """One way to show the hand. The whole of it can be clicked."""
 
     def __init__(self, parent: QWidget, faces: FacePixmaps, number: int) -> None:
@@ -155,7 +155,7 @@ class MeldChoice(Sheet):
         self._opponent = ""
         self.headline = RichLabel(parent=self.panel)
         self.subline = RichLabel(parent=self.panel)
-        self.options = tuple(_Option(self.panel, faces, number + 1) for number in range(MOST))
+        self.options = tuple(WayOption(self.panel, faces, number + 1) for number in range(MOST))
         self.group = QButtonGroup(self)
         for number, option in enumerate(self.options):
             self.group.addButton(option, number)

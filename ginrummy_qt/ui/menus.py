@@ -15,8 +15,12 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from ginrummy_qt.models.languages import LANGUAGES
 from ginrummy_qt.models.settings import ANIMATIONS, TABLES
+from ginrummy_qt.models.why import Why
+from ginrummy_qt.ui.reasons import enable
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from ginrummy_qt.models.people import People, Person
 
 __all__ = ["ChoiceMenu", "Menus", "TableKey"]
@@ -104,6 +108,8 @@ class Menus(QObject):
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self._window = window
+        self._playing = self._sheet_there = False
+        self._taking_back: tuple[Why | None, Why | None] = (Why.NO_MATCH, Why.NO_MATCH)
         bar = window.menuBar()
         self.match, self.round, self.view, self.help = (QMenu(bar) for _ in range(4))
         for menu in (self.match, self.round, self.view, self.help):
@@ -147,7 +153,6 @@ class Menus(QObject):
         self.undo = self._add(self.round, self.undo_wanted, QKeySequence("Ctrl+Z"))
         self.redo = self._add(self.round, self.redo_wanted)
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
-        self.show_taking_back(undo=False, redo=False)
 
         self.sort = self._add_key(self.view, TableKey.SORT)
         self.fan = self._add_key(self.view, TableKey.FAN)
@@ -176,6 +181,8 @@ class Menus(QObject):
         self.help.addSeparator()
         self.about = self._add(self.help, self.about_wanted)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
+        for menu in (self.match, self.round, self.view, self.help, self.sheet, self.people):
+            menu.setToolTipsVisible(True)  # of what is disabled: the reason
         self.retranslate()
 
     def _add(self, menu: QMenu, wanted: SignalInstance, keys: QKeySequence | None = None) -> QAction:
@@ -205,22 +212,24 @@ class Menus(QObject):
 
     def show_at_table(self, *, playing: bool) -> None:
         """Enable what only makes sense while a round is on the table."""
-        for action in (*self._of_round, self.sort, self.fan, self.hint):
-            action.setEnabled(playing)
-        self.start_page.setEnabled(playing)
-        self.dock.setEnabled(playing)
-        self.rules.setEnabled(playing)
-        self.fair.setEnabled(playing)
+        self._playing = playing
+        for action in (
+            *(*self._of_round, self.sort, self.fan, self.hint),
+            *(self.dock, self.rules, self.fair),
+        ):
+            enable(action, None if playing else Why.NO_MATCH)
+        enable(self.start_page, None if playing else Why.START_PAGE)
 
-    def show_possible(self, possible: frozenset[str] | None) -> None:
-        """Enable in the menu of the round what ``possible`` (of :class:`TableKey`) names; ``None``: all."""
+    def show_possible(self, reasons: Mapping[str, Why | str]) -> None:
+        """Enable in the menu of the round all except for what there are ``reasons`` against."""
         for action in self._of_round:
-            action.setEnabled(possible is None or str(action.data()) in possible)
+            enable(action, reasons.get(str(action.data())))
 
-    def show_taking_back(self, *, undo: bool, redo: bool) -> None:
-        """Enable taking moves back and doing them again."""
-        self.undo.setEnabled(undo)
-        self.redo.setEnabled(redo)
+    def show_taking_back(self, undo: Why | None, redo: Why | None) -> None:
+        """Enable taking moves back and doing them again, unless there is a reason against it."""
+        self._taking_back = undo, redo
+        enable(self.undo, undo)
+        enable(self.redo, redo)
 
     def show_people(self, people: People) -> None:
         """List who plays at this computer; a tick stands at the current one."""
@@ -230,7 +239,7 @@ class Menus(QObject):
             action = self.people.addAction(person.name.replace("&", "&&"))
             action.setCheckable(True)
             action.setChecked(person.current)
-            action.setEnabled(person.current or person.free)
+            enable(action, None if person.current or person.free else Why.ELSEWHERE)
             action.triggered.connect(partial(self._on_person, person))
         self.people.addSeparator()
         self._people_action = self.people.addAction(self.tr("&Players …"))
@@ -242,8 +251,9 @@ class Menus(QObject):
 
     def show_sheet(self, *, there: bool) -> None:
         """Enable what takes the score sheet along, if a round is written on it."""
+        self._sheet_there = there
         for action in (self.copy, self.print, self.pdf):
-            action.setEnabled(there)
+            enable(action, None if there else Why.NO_ROUND if self._playing else Why.NO_MATCH)
 
     def retranslate(self) -> None:
         """Set every text again in the language that is installed now."""
@@ -286,9 +296,12 @@ class Menus(QObject):
         self.guide.setText(self.tr("&First round …"))
         self.undo.setText(self.tr("Take the last move &back"))
         self.redo.setText(self.tr("D&o it again"))
-        self.fair.setText(self.tr("&Fair deal …"))
+        self.fair.setText(self.tr("Fair &deal …"))
         self.rules.setText(self.tr("&Rules of this match …"))
         self.about.setText(self.tr("&About Gin Rummy …"))
+        self.show_at_table(playing=self._playing)
+        self.show_sheet(there=self._sheet_there)
+        self.show_taking_back(*self._taking_back)
         self.language.name({"": self.tr("As the system")} | dict(LANGUAGES))
         self.table.name(
             {

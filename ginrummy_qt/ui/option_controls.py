@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from ginrummy_qt.engine.rules import RANGES, Rules
 from ginrummy_qt.models.rule_words import option_name, option_sentence, value_name
+from ginrummy_qt.models.why import Why
 from ginrummy_qt.ui.choices import Segments
 from ginrummy_qt.ui.fields import ChoiceList, NumberField
+from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.theme import advance, text_scale
 
 if TYPE_CHECKING:
@@ -95,8 +97,8 @@ class NumberControl(OptionControl):
 
     def _enable_steps(self) -> None:
         number, allowed = self.field.value(), RANGES[self.option]
-        self.less.setEnabled(number > allowed.start)
-        self.more.setEnabled(number < allowed.stop - 1)
+        enable(self.less, None if number > allowed.start else Why.LEAST)
+        enable(self.more, None if number < allowed.stop - 1 else Why.MOST)
 
     def _on_number(self, number: int) -> None:
         self._enable_steps()

@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from ginrummy_qt.models.people import LONGEST_NAME
+from ginrummy_qt.models.why import Why
+from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.theme import text_scale
 from ginrummy_qt.ui.undo_bar import UndoBar
 from ginrummy_qt.ui.windows import resize_on_screen
@@ -142,10 +144,15 @@ class PeopleDialog(QDialog):
     def _follow(self, *_: object) -> None:
         person = self._chosen()
         self.why.hide()
-        able = person is not None and not person.current and person.free
-        self.open_button.setEnabled(able)
-        self.rename.setEnabled(person is not None)
-        self.delete.setEnabled(able and person is not None and not person.is_first)
+        reason: Why | None = Why.NOBODY_CHOSEN
+        if person is not None:
+            reason = None if not person.current and person.free else Why.ELSEWHERE
+            if person.current and not self._locked:
+                reason = Why.PLAYS_HERE
+        enable(self.open_button, reason)
+        enable(self.rename, Why.NOBODY_CHOSEN if person is None else None)
+        first = person is not None and person.is_first
+        enable(self.delete, Why.FIRST_PLAYER if first else reason)
 
     def _say(self, problem: str) -> None:
         self.why.setText(problem)

@@ -120,17 +120,21 @@ class RecordsDesk(QObject):
         from ginrummy_qt.models.fairness import SealedRound  # noqa: PLC0415 - only when asked for
         from ginrummy_qt.ui.fair_window import FairWindow  # noqa: PLC0415 - likewise
 
-        game = self._services.controller
-        match, entry = game.match, game.round_entry
-        if match is None or entry is None:
+        services, game = self._services, self._services.controller
+
+        def sealed() -> SealedRound | None:
+            match, entry = game.match, game.round_entry
+            return None if match is None or entry is None else SealedRound.of(match, entry, game.reader)
+
+        shown = sealed()
+        if shown is None:
             return
-        shown = SealedRound.of(match, entry, game.reader)
         window = self._known(FairWindow)
         if window is None:
-            services = self._services
             window = FairWindow(
                 shown, services.games.fair_deals(), services.settings, services.faces, self._window
             )
+            window.ask_again(sealed)
         else:
             window.show_round(shown)
         bring_to_front(window)

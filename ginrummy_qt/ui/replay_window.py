@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
+    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -357,6 +358,8 @@ class ReplayWindow(QMainWindow):
     def _follow_desktop(self) -> None:
         self.setStyleSheet(qss_desk(desk_palette(self._settings.desktop)))
         self.transport.follow_desktop()
+        # Or it stays as wide as the first language made it.
+        self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.rounds.setMinimumWidth(round(150 * text_scale()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

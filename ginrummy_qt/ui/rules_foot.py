@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from ginrummy_qt.models.why import Why
+from ginrummy_qt.ui.reasons import enable
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
@@ -49,16 +52,13 @@ class RulesFoot(QWidget):
             reason: why they cannot be used, in a few words; empty when they can.
         """
         self.save.setVisible(own)
-        self.save.setEnabled(changed and savable)
-        self.save_as.setEnabled(savable)
-        self.undo_all.setEnabled(changed)
-        self.use.setEnabled(not reason)
+        trouble = "" if savable else reason
+        enable(self.save, trouble or (None if changed else Why.NO_CHANGE))
+        enable(self.save_as, trouble)
+        enable(self.undo_all, None if changed else Why.NO_CHANGE)
+        enable(self.use, reason)
         self.why.setVisible(bool(reason))
         self.why.setText(reason)
-        self.use.setToolTip(reason)
-        self.use.setAccessibleDescription(reason)
-        for button in (self.save, self.save_as):
-            button.setToolTip("" if savable else reason)
         self._fit()
 
     def retranslate(self) -> None:

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QTextOption
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -30,9 +30,11 @@ from ginrummy_qt.models.keeper_rounds import KEEPABLE_SEATS, Entry, can_keep
 from ginrummy_qt.models.own_rules import OwnRules
 from ginrummy_qt.models.paper import Paper, keeper_paper
 from ginrummy_qt.models.sheet_text import Inks, html_text
+from ginrummy_qt.models.why import Why
 from ginrummy_qt.models.words import SEPARATOR, preset_name
 from ginrummy_qt.ui.dock_painters import PanelLook
 from ginrummy_qt.ui.help_key import help_key
+from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.round_form import RoundForm
 from ginrummy_qt.ui.rules_style import qss_rules
 from ginrummy_qt.ui.sheet_export import SheetExport
@@ -70,6 +72,7 @@ class ScoreKeeper(QDialog):
         self.form = RoundForm(self.keeper, self._look, self)
         self.note = QLabel(self)
         self.sheet = QTextBrowser(self)
+        self.sheet.setWordWrapMode(QTextOption.WrapMode.WordWrap)  # rather scroll than break a word
         self.undo, self.redo, self.new = (QPushButton(self) for _ in range(3))
         self.copy, self.print, self.pdf, self.close_button = (QPushButton(self) for _ in range(4))
         self._prepare()
@@ -254,17 +257,19 @@ class ScoreKeeper(QDialog):
         self.presets.setCurrentIndex(-1 if place is None else place)
         with QSignalBlocker(self.target):
             self.target.setValue(keeper.rules.target)
-        why = self.tr("The rules stand once a round is written down. Undo the rounds, or begin a new sheet.")
+        why = self.tr(
+            "The rules are fixed once a round is written down. Undo the rounds, or begin a new sheet."
+        )
         for control in (self.presets, self.target):
             control.setEnabled(not keeper.settled)
             control.setToolTip(why if keeper.settled else "")
         self.dealer.setVisible(not keeper.settled)
-        self.undo.setEnabled(keeper.can_undo)
-        self.redo.setEnabled(keeper.can_redo)
-        self.new.setEnabled(bool(keeper.kept.entries or keeper.kept.undone))
+        enable(self.undo, None if keeper.can_undo else Why.NO_ROUND)
+        enable(self.redo, None if keeper.can_redo else Why.NO_ROUND_TAKEN_BACK)
+        enable(self.new, None if keeper.kept.entries or keeper.kept.undone else Why.NO_ROUND)
         paper = self.paper()
         for button in (self.copy, self.print, self.pdf):
-            button.setEnabled(not paper.empty)
+            enable(button, Why.NO_ROUND if paper.empty else None)
         self._show_title(paper)
         self.note.setText(keeper.problem or keeper.notice)
         self.note.setVisible(bool(self.note.text()))

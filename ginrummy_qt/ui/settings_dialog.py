@@ -23,11 +23,13 @@ from PySide6.QtWidgets import (
 
 from ginrummy_qt.models.languages import LANGUAGES
 from ginrummy_qt.models.settings import AIDS, ANIMATIONS, TABLES
+from ginrummy_qt.models.why import Why
 from ginrummy_qt.ui.choices import Segments
 from ginrummy_qt.ui.deck.index import index_text
 from ginrummy_qt.ui.fields import ChoiceList
 from ginrummy_qt.ui.help_key import help_key
 from ginrummy_qt.ui.pictures import BackButton, PictureButton, Swatch
+from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.theme import desk_palette, text_scale
 from ginrummy_qt.ui.volume import VolumeControl
 from ginrummy_qt.ui.windows import resize_on_screen
@@ -349,7 +351,7 @@ class SettingsDialog(QDialog):
         for name, flag in self.flags.items():
             flag.setChecked(getattr(settings, name))
         for name in AIDS:
-            self.flags[name].setEnabled(not settings.table_rules)
+            enable(self.flags[name], Why.TABLE_RULES if settings.table_rules else None)
         self.volume.show_volume(settings.volume)
         codes = ("", *LANGUAGES)
         self.letters.setCurrentIndex(codes.index(settings.index_language))

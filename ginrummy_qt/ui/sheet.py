@@ -8,6 +8,7 @@ from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRectF, Qt, QVariantAn
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from ginrummy_qt.ui.late_words import LateWords
 from ginrummy_qt.ui.signs import paint_shadow
 from ginrummy_qt.ui.text import InlineCards
 from ginrummy_qt.ui.theme import alpha, clamp, qss_table, table_palette, text_scale
@@ -58,6 +59,7 @@ class Sheet(QWidget):
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._slide.valueChanged.connect(self._slid)
         self._open = 1.0
+        self._words = LateWords(self, self._say_again)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
@@ -75,6 +77,10 @@ class Sheet(QWidget):
         """Say everything in the language that is installed now."""
         raise NotImplementedError
 
+    def _say_again(self) -> None:
+        self.retranslate()
+        self.relayout()
+
     def announce(self) -> None:
         """Have screen readers say what the sheet is called."""
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
@@ -83,13 +89,15 @@ class Sheet(QWidget):
 
     def set_theme(self, name: str) -> None:
         """Use the colours of the table ``name``."""
-        self.theme = name
-        self.relayout()
+        if name != self.theme:
+            self.theme = name
+            self.relayout()
 
     def set_cards(self, cards: InlineCards) -> None:
         """Draw the cards in texts as ``cards`` says."""
-        self.cards = cards
-        self.relayout()
+        if cards != self.cards:
+            self.cards = cards
+            self.relayout()
 
     def set_duration(self, milliseconds: int) -> None:
         """Set how long the sheet takes to come in (normal: 180); 0: it is there at once."""
@@ -97,6 +105,7 @@ class Sheet(QWidget):
 
     def open(self) -> None:
         """Cover the parent and take the focus."""
+        self._words.catch_up()
         self._cover()  # lays out, if that is news
         self.relayout()
         if not self.isVisible() and self._slide.duration():
@@ -179,8 +188,7 @@ class Sheet(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Qt: follow the language and the system font."""
         if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self.relayout()
+            self._words.follow()
         elif event.type() == QEvent.Type.ApplicationFontChange:
             self.relayout()
         super().changeEvent(event)

@@ -12,6 +12,8 @@ from ginrummy_qt.engine import RecordError
 from ginrummy_qt.models.match_words import iso_day, person_seat
 from ginrummy_qt.models.paper import Paper, match_paper
 from ginrummy_qt.models.sheet_text import Inks, html_text
+from ginrummy_qt.models.why import Why
+from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.sheet_export import SheetExport
 from ginrummy_qt.ui.theme import desk_palette, text_scale
 
@@ -78,7 +80,7 @@ class SheetPane(QWidget):
     def _show(self) -> None:
         paper = self.paper()
         for button in (self.copy, self.print, self.pdf):
-            button.setEnabled(paper is not None and not paper.empty)
+            enable(button, Why.SELECT_ONE if paper is None else Why.NO_ROUND if paper.empty else None)
         if paper is None:
             self.sheet.clear()
             return

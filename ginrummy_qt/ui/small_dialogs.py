@@ -1,6 +1,6 @@
 """A small window of text: the rules of the match in force."""
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -23,60 +23,74 @@ from ginrummy_qt.ui.windows import resize_on_screen
 __all__ = ["RulesDialog"]
 
 
-def _heading(text: str, parent: QWidget) -> QLabel:
-    label = QLabel(text, parent)
-    label.setObjectName("title")  # its size is the style sheet's
-    label.setWordWrap(True)
-    return label
-
-
-def _close_row(dialog: QDialog) -> QHBoxLayout:
-    """Return the foot of ``dialog``, with the button as in the settings."""
-    button = QPushButton(QCoreApplication.translate("SettingsDialog", "Close"), dialog)
-    button.setObjectName("primary")
-    button.setDefault(True)
-    button.clicked.connect(dialog.reject)
-    row = QHBoxLayout()
-    row.addStretch(1)
-    row.addWidget(button)
-    return row
-
-
 class RulesDialog(QDialog):
     """The rules in force, subject by subject. Can stay open beside the table."""
 
     def __init__(self, rules: Rules, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Rules of this match"))
+        self._rules = rules
+        self._heading = QLabel(self)
+        self._heading.setObjectName("title")  # its size is the style sheet's
+        self._heading.setWordWrap(True)
+        self._close = QPushButton(self)
+        self._close.setObjectName("primary")
+        self._close.setDefault(True)
+        self._close.clicked.connect(self.reject)
         page = QWidget(self)
+        self._lines = [self._line(page) for _ in rule_lines(rules)]
+        self._lay_out(page)
+        self.retranslate()
+        resize_on_screen(self, QSize(660, 640) * text_scale())
+        help_key(self, "rules")
+
+    @staticmethod
+    def _line(page: QWidget) -> tuple[QLabel, QLabel]:
+        subject, text = QLabel(page), QLabel(page)
+        subject.setObjectName("section")
+        subject.setBuddy(text)
+        text.setWordWrap(True)
+        text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        return subject, text
+
+    def _lay_out(self, page: QWidget) -> None:
         grid = QGridLayout(page)
         grid.setContentsMargins(0, 0, 16, 0)
         grid.setHorizontalSpacing(20)
         grid.setVerticalSpacing(14)
-        for row, line in enumerate(rule_lines(rules)):
-            subject = QLabel(line.subject, page)
-            subject.setObjectName("section")
-            text = QLabel(line.text, page)
-            text.setWordWrap(True)
-            text.setTextInteractionFlags(
-                Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-            )
-            subject.setBuddy(text)
+        for row, (subject, text) in enumerate(self._lines):
             grid.addWidget(subject, row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(text, row, 1, Qt.AlignmentFlag.AlignTop)
         grid.setColumnStretch(1, 1)
-        grid.setRowStretch(len(rule_lines(rules)), 1)
+        grid.setRowStretch(len(self._lines), 1)
         scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(page)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self._close)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(28, 24, 20, 20)
         layout.setSpacing(18)
-        layout.addWidget(_heading(rules_name(rules), self))
+        layout.addWidget(self._heading)
         layout.addWidget(scroll, 1)
-        layout.addLayout(_close_row(self))
-        resize_on_screen(self, QSize(660, 640) * text_scale())
-        help_key(self, "rules")
+        layout.addLayout(foot)
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is installed now."""
+        self.setWindowTitle(self.tr("Rules of this match"))
+        self._heading.setText(rules_name(self._rules))
+        for (subject, text), line in zip(self._lines, rule_lines(self._rules), strict=True):
+            subject.setText(line.subject)
+            text.setText(line.text)
+        self._close.setText(QCoreApplication.translate("SettingsDialog", "Close"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt: follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

@@ -17,6 +17,7 @@ from ginrummy_qt.ui.card_fan import CardFan
 from ginrummy_qt.ui.choices import Segments, press_focused
 from ginrummy_qt.ui.deal_row import DealRow
 from ginrummy_qt.ui.guide_offer import GuideOffer
+from ginrummy_qt.ui.late_words import LateWords
 from ginrummy_qt.ui.player_picker import PlayerPicker
 from ginrummy_qt.ui.resume_card import ResumeCard
 from ginrummy_qt.ui.rule_picker import RulePicker
@@ -61,6 +62,7 @@ class StartPage(QWidget):
         self.fan = CardFan(faces, self)
         self.fan.set_theme(settings.table)
         self.offer = GuideOffer(settings, self.fan)
+        self._words = LateWords(self, self.retranslate)
         self._make_widgets()
         self._lay_out()
         self.retranslate()
@@ -338,7 +340,7 @@ class StartPage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Qt: follow language and system font."""
         if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
+            self._words.follow()
         elif event.type() in {QEvent.Type.ApplicationFontChange, QEvent.Type.FontChange}:
             self._fit()
         super().changeEvent(event)
@@ -350,5 +352,6 @@ class StartPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Qt: the first button has the focus."""
+        self._words.catch_up()
         super().showEvent(event)
         self.focus_first()

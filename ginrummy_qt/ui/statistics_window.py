@@ -23,9 +23,11 @@ from PySide6.QtWidgets import (
 from ginrummy_qt.models.match_words import day_text, rule_set_name
 from ginrummy_qt.models.statistics_query import Choice, Period
 from ginrummy_qt.models.statistics_words import figures_csv, group_name, rounds_csv
+from ginrummy_qt.models.why import Why
 from ginrummy_qt.ui.choices import Segments
 from ginrummy_qt.ui.fields import ChoiceList
 from ginrummy_qt.ui.message import ask, save_text, tell
+from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.statistics_panels import Panels
 from ginrummy_qt.ui.theme import desk_palette, qss_desk, text_scale
 from ginrummy_qt.ui.windows import resize_on_screen
@@ -197,7 +199,6 @@ class StatisticsWindow(QDialog):
         self.export_figures.setText(self.tr("These figures (CSV) …"))
         self.export_rounds.setText(self.tr("Every round (CSV) …"))
         self.reset.setText(self.tr("Start again …"))
-        self.reset.setToolTip(self.tr("Count from now on; no match is deleted"))
         self.count_all.setText(self.tr("Count everything"))
         self._list()
         self._show()
@@ -221,8 +222,9 @@ class StatisticsWindow(QDialog):
         self._since_row.setVisible(since is not None)
         if since is not None:
             self.since.setText(self.tr("Counted since {day}").format(day=day_text(since)))
-        self.export.setEnabled(bool(figures.played))
-        self.reset.setEnabled(not self._query.empty)
+        enable(self.export, None if figures.played else Why.NO_FIGURES)
+        kept = self.tr("Count from now on; no match is deleted")
+        enable(self.reset, Why.NO_FIGURES if self._query.empty else None, kept)
         if figures.played:
             self.panels.show_figures(figures, desk_palette(self._settings.desktop))
             self.stack.setCurrentWidget(self.area)

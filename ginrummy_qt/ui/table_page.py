@@ -214,7 +214,7 @@ class TablePage(QWidget):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setText(sentence)
-        box.setInformativeText(self.tr("The match is kept up to the move before."))
+        box.setInformativeText(self.tr("The match is saved up to the move before."))
         box.setStandardButtons(QMessageBox.StandardButton.Retry | QMessageBox.StandardButton.Close)
         box.setDefaultButton(QMessageBox.StandardButton.Retry)
         box.button(QMessageBox.StandardButton.Retry).clicked.connect(self._controller.retry)

@@ -20,6 +20,8 @@ class ToolDesk(QObject):
 
     start_wanted = Signal()
     """The guided round is over: a match may follow."""
+    guide_opened = Signal(object)
+    """The window of the guided first round; it is gone once it closes."""
     failed = Signal(str)
     """What cannot be shown, one sentence."""
 
@@ -68,6 +70,7 @@ class ToolDesk(QObject):
                 return
             window.match_wanted.connect(self.start_wanted)
             window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            self.guide_opened.emit(window)
             window.show()
             window.begin()
         self._services.settings.newcomer = False

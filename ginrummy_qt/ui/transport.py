@@ -8,7 +8,9 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSlider, QToolButton, QVBoxLayout, QWidget
 
+from ginrummy_qt.models.why import Why
 from ginrummy_qt.ui.fields import ChoiceList
+from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.theme import advance, desk_palette, text_scale
 
 if TYPE_CHECKING:
@@ -150,6 +152,7 @@ class Transport(QWidget):
         super().__init__(parent)
         self._settings = settings
         self._playing = False
+        self._reasons: dict[QToolButton, Why | None] = {}
         self.first, self.back, self.play, self.forward, self.last = (QToolButton(self) for _ in range(5))
         self.slider = StepSlider(self)
         self.count = QLabel(self)
@@ -225,14 +228,18 @@ class Transport(QWidget):
         self.slider.update()
         self.count.setText(f"{step} / {steps}")
         self.count.setMinimumWidth(round(advance("000 / 000", 14 * text_scale())))
-        for button, able in (
-            (self.first, step > 0),
-            (self.back, not at_start),
-            (self.play, not at_end),
-            (self.forward, not at_end),
-            (self.last, step < steps),
-        ):
-            button.setEnabled(able)
+        self._reasons = {
+            self.first: None if step > 0 else Why.AT_START,
+            self.back: Why.AT_START if at_start else None,
+            self.play: Why.AT_END if at_end else None,
+            self.forward: Why.AT_END if at_end else None,
+            self.last: None if step < steps else Why.AT_END,
+        }
+        self._say_reasons()
+
+    def _say_reasons(self) -> None:
+        for button, reason in self._reasons.items():
+            enable(button, reason, button.accessibleName())
 
     def _on_speed(self, place: int) -> None:
         self.speed_wanted.emit(tuple(SPEEDS)[place])
@@ -240,8 +247,8 @@ class Transport(QWidget):
     def _show_play(self) -> None:
         self.play.setIcon(self._icons["pause" if self._playing else "play"])
         text = self.tr("Pause (Space)") if self._playing else self.tr("Play (Space)")
-        self.play.setToolTip(text)
         self.play.setAccessibleName(text)
+        self._say_reasons()
 
     def retranslate(self) -> None:
         """Say everything in the language that is installed now."""
@@ -251,7 +258,6 @@ class Transport(QWidget):
             (self.forward, self.tr("One step forward (→)")),
             (self.last, self.tr("End of the round (End)")),
         ):
-            button.setToolTip(text)
             button.setAccessibleName(text)
         self.slider.setAccessibleName(self.tr("Step of the round"))
         self.speeds.setAccessibleName(self.tr("Speed"))

@@ -10,8 +10,10 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout
 
 from ginrummy_qt.models.history import Column
+from ginrummy_qt.models.why import Why
 from ginrummy_qt.ui.match_table import MatchTable, qss_matches
 from ginrummy_qt.ui.message import tell
+from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.theme import desk_palette, text_scale
 from ginrummy_qt.ui.undo_bar import UndoBar
 from ginrummy_qt.ui.windows import resize_on_screen
@@ -98,7 +100,6 @@ class UnderWayWindow(QDialog):
         self.nothing.setText(self.tr("No match is under way."))
         self.resume.setText(self.tr("Resume match"))
         self.give_up.setText(self.tr("Give up"))
-        self.give_up.setToolTip(self.tr("The match stays in the history; its rounds count, it does not"))
         self.delete.setText(self.tr("Delete"))
         self.close_button.setText(self.tr("Close"))
         self.model.retranslate()
@@ -115,9 +116,14 @@ class UnderWayWindow(QDialog):
 
     def _follow(self, *_: object) -> None:
         count = len(self.table.chosen)
-        self.resume.setEnabled(count == 1)
-        self.give_up.setEnabled(count > 0)
-        self.delete.setEnabled(count > 0)
+        some = None if count else Why.SELECT_MATCH
+        enable(self.resume, Why.SELECT_ONE if count > 1 else some)
+        enable(
+            self.give_up,
+            some,
+            self.tr("The match stays in the history; its rounds count, but the match does not"),
+        )
+        enable(self.delete, some)
 
     def _on_resume(self) -> None:
         chosen = self.table.chosen

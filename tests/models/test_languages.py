@@ -158,6 +158,50 @@ def test_numbers_are_written_as_the_language_does(manager: LanguageManager) -> N
         assert format_number(7) == "7"
 
 
+def stock() -> str:
+    return QCoreApplication.translate("PileItem", "Stock")
+
+
+def test_gin_romme_is_spoken_in_its_own_words_in_german_alone(manager: LanguageManager) -> None:
+    manager.set("de")
+    assert stock() == "Stapel"
+    manager.speak_as("gin_romme")
+    assert stock() == "Talon"
+    assert cancel() == "Abbrechen"
+    manager.set("nl")
+    assert stock() == "Stapel"
+    manager.set("de")
+    assert stock() == "Talon"
+    manager.speak_as("haus")
+    assert stock() == "Stapel"
+    manager.speak_as("gin_romme")
+    manager.remove()
+    assert stock() == "Stock"
+
+
+def test_without_the_words_of_gin_romme_the_others_do(
+    manager: LanguageManager, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    real = assets.translation_file
+    (tmp_path / "bad.qm").write_bytes(b"no translation")
+
+    def broken(code: str) -> Path:
+        return tmp_path / "bad.qm" if code == "de_gin_romme" else real(code)
+
+    def missing(code: str) -> Path:
+        if code == "de_gin_romme":
+            raise assets.MissingResource(code)
+        return real(code)
+
+    manager.set("de")
+    for find in (broken, missing):
+        monkeypatch.setattr(assets, "translation_file", find)
+        manager.speak_as("gin_romme")
+        assert stock() == "Stapel"
+        assert manager.problem == ""
+        manager.speak_as("")
+
+
 @pytest.mark.parametrize(
     ("language", "word"), [("en", "number"), ("de", "nummer"), ("nl", "nummer"), ("sv", "num")]
 )

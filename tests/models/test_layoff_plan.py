@@ -133,7 +133,7 @@ def test_against_gin_there_is_no_undercut() -> None:
 
 def test_the_prompt_says_what_a_card_would_leave() -> None:
     plan = LayoffPlan(view_of())
-    assert layoff_prompt(plan.view, None)[0] == "Lay cards off on the open melds, or be done"
+    assert layoff_prompt(plan.view, None)[0] == "Lay cards off on the open melds, or finish"
     assert layoff_prompt(plan.view, c("6c"))[0] == "Lay off the {6c} on the run: *14 left*"
     assert layoff_prompt(plan.view, c("4h"))[0] == "The {4h} fits nowhere"
     plan.lay(LayOff(c("Tc"), 0))
@@ -197,4 +197,4 @@ def test_a_hint_has_words_for_every_way_and_names_the_meld_when_there_are_two() 
                 break
             assert plan.lay(best)
         assert advice[0].reason is ReasonKind.ALL_LAID_OFF
-        assert hint_action(advice[0].action, plan.view) == "Lay off no more"
+        assert hint_action(advice[0].action, plan.view) == "Lay off nothing more"

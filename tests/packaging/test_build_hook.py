@@ -14,20 +14,21 @@ import pytest
 from ginrummy_qt import __version__
 
 ROOT = Path(__file__).resolve().parents[2]
+ALL = (*hatch_build.LANGUAGES, *hatch_build.DIALECTS)
 
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """A folder with translation sources and nothing compiled."""
     (tmp_path / "i18n").mkdir()
-    for language in hatch_build.LANGUAGES:
+    for language in ALL:
         shutil.copy(ROOT / "i18n" / f"ginrummy_{language}.ts", tmp_path / "i18n")
     return tmp_path
 
 
 def test_compiles_every_language_once(checkout: Path) -> None:
     written = hatch_build.compile_translations(checkout)
-    assert [file.name for file in written] == [f"ginrummy_{name}.qm" for name in hatch_build.LANGUAGES]
+    assert [file.name for file in written] == [f"ginrummy_{name}.qm" for name in ALL]
     assert hatch_build.compile_translations(checkout) == []
 
 
@@ -82,7 +83,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_wheel_by_way_of_the_sdist_holds_translations_and_resources(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as packed:
         names = set(packed.namelist())
-    wanted = {f"ginrummy_qt/resources/i18n/ginrummy_{name}.qm" for name in hatch_build.LANGUAGES}
+    wanted = {f"ginrummy_qt/resources/i18n/ginrummy_{name}.qm" for name in ALL}
     wanted |= {
         "ginrummy_qt/__main__.py",
         "ginrummy_qt/py.typed",

@@ -64,8 +64,37 @@ def test_everything_is_translated(language: str) -> None:
 def test_translations_carry_what_the_source_carries(language: str) -> None:
     # %1 and {name} are filled in by the program: none may be lost, none made up. A plural may leave %n out.
     slot = re.compile(r"%L?\d|\{\w*\}")
+    accelerator = re.compile(r"(?<!&)&(?=[^&\s])")
     for (_, source, _), message in messages(ROOT / "i18n" / f"ginrummy_{language}.ts").items():
         for form in forms(message):
             if form:
                 assert sorted(slot.findall(form)) == sorted(slot.findall(source)), source
                 assert "%n" not in form or "%n" in source, source
+                assert len(accelerator.findall(form)) == len(accelerator.findall(source)), source
+
+
+GENERAL = re.compile(r"Restpunkt|Restkarte|(?<!Ablage)\bStapel|\bFolge\b|Undercut")
+GIN_ROMME = re.compile(r"Talon|Lusche|[Uu]nterschnippel|Straße")
+ELSEWHERE = {
+    *("Guide", "Levels", "Panels", "Presets", "RoundForm", "RuleOptions", "ScoreKeeper", "SecondTable"),
+    *("SettingsDialog", "Statistics"),
+}
+"""What speaks to players of any rules: beside the table, about several matches, or where two tables play."""
+
+
+def test_gin_romme_has_words_of_its_own_wherever_the_table_speaks() -> None:
+    plain = messages(ROOT / "i18n" / "ginrummy_de.ts")
+    own = messages(ROOT / "i18n" / "ginrummy_de_gin_romme.ts")
+    assert own.keys() <= plain.keys()
+    for text, message in own.items():
+        assert len(forms(message)) == len(forms(plain[text]))
+        for form, general in zip(forms(message), forms(plain[text]), strict=True):
+            assert GIN_ROMME.search(form), form
+            assert not GENERAL.search(form), form
+            assert sorted(re.findall(r"%n|\{\w*\}|&", form)) == sorted(
+                re.findall(r"%n|\{\w*\}|&", general)
+            ), form
+    for text, message in plain.items():
+        if text[0] not in ELSEWHERE and any(GENERAL.search(form) for form in forms(message)):
+            assert text in own, f"{text} has a general word, and Gin-Rommé none of its own"
+        assert not any(GIN_ROMME.search(form) for form in forms(message)), text

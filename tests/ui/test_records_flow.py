@@ -134,7 +134,7 @@ def test_the_seal_is_on_show_and_opens_after_the_round(qtbot: QtBot, program: Op
         play(qtbot, program)
     assert bool(fair.shown.over)
     QTest.mouseClick(fair.verify, LEFT)
-    assert fair.check.text.text() == "The seal fits"
+    assert fair.check.text.text() == "The seal matches"
     qtbot.waitUntil(window.page.result.isVisible)
     assert str(fair.shown.entry.deal) in window.page.result.subline.markup
     fair.close()

@@ -347,7 +347,7 @@ def test_before_the_end_only_the_seal_is_told(
     window.show_round(replace(shown, over=True))
     assert window.verify.isEnabled()
     QTest.mouseClick(window.verify, LEFT)
-    assert window.check.text.text() == "The seal fits"
+    assert window.check.text.text() == "The seal matches"
     QTest.mouseClick(window.copy, LEFT)
     assert all(secret in QGuiApplication.clipboard().text() for secret in secrets)
 
@@ -358,10 +358,10 @@ def test_a_seal_that_was_noted_is_compared(
     window = fair(qtbot, store, settings, faces, sealed(over=True))
     window.noted.setText(window.seal.text.text().upper())
     QTest.mouseClick(window.verify, LEFT)
-    assert window.check.text.text() == "The seal fits"
+    assert window.check.text.text() == "The seal matches"
     window.noted.setText("1186 4bf9")
     QTest.keyClick(window.noted, Qt.Key.Key_Return)
-    assert window.check.text.text() == "The seal does not fit"
+    assert window.check.text.text() == "The seal does not match"
 
 
 def test_another_deal_does_not_fit() -> None:

@@ -133,7 +133,7 @@ def test_it_says_what_is_missing_or_wrong(window: ScoreKeeper) -> None:
     form.mode.buttons["cards"].click()
     QTest.keyClicks(form.hands[0], "7c 8x")
     QTest.keyClicks(form.hands[1], "7d")
-    assert "“8x” is no card" in form.sum.markup
+    assert "“8x” is not a card" in form.sum.markup
     assert not form.write.isEnabled()
     form.who.buttons["dead"].click()
     assert form.write.isEnabled()

@@ -17,6 +17,7 @@ from ginrummy_qt.ui.table.pile_item import PileKind
 if TYPE_CHECKING:
     from ginrummy_qt.engine.actions import Action
     from ginrummy_qt.engine.view import SeatView
+    from ginrummy_qt.models.words import Names
     from ginrummy_qt.ui.table.scene import TableScene
 
 __all__ = ["Choice"]
@@ -200,6 +201,24 @@ class Choice(QObject):
             "knock": phrases.may_knock(view, self.selection, counted=self._scene.counting),
         }
         return frozenset(name for name, offered in offers.items() if offered)
+
+    def reasons(self, names: Names = None) -> dict[str, str]:
+        """Return why each of the actions of :meth:`possible` that would do nothing now does nothing."""
+        view = self.view
+        if view is None:
+            return {}
+        counted, card = self._scene.counting, self.selection
+        throw = phrases.throw_reason()
+        if card is not None or len(view.hand) < 11:
+            throw = phrases.why_not(Discard(card or next(iter(view.hand))), view, names)
+        reasons = {
+            "draw": phrases.why_not(Draw(), view, names),
+            "take": phrases.why_not(TakeDiscard(), view, names),
+            "pass": phrases.why_not(Pass(), view, names),
+            "discard": throw,
+            "knock": phrases.knock_reason(view, card, names, counted=counted),
+        }
+        return {name: reasons[name] for name in reasons if name not in self.possible()}
 
     def perform(self, name: str) -> None:
         """Do ``draw``, ``take``, ``pass``, ``discard``, ``knock`` or ``gin``, or say why not."""

@@ -16,7 +16,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from ginrummy_qt.engine import Draw, Pass
 from ginrummy_qt.models import phrases
 from ginrummy_qt.models.layoff_plan import is_laying
+from ginrummy_qt.models.why import Why, why_text
 from ginrummy_qt.ui.notice import NoticeRoom
+from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.signs import button_icon
 from ginrummy_qt.ui.table.company import Company
 from ginrummy_qt.ui.table.layoff_bar import LayoffBar
@@ -352,21 +354,13 @@ class Console(QWidget):
         passing = Pass() in legal
         self.pass_.setVisible(passing)
         self.knock.setVisible(not passing)
-        self.pass_.setEnabled(not busy)
+        wait = why_text(Why.ONE_MOMENT) if busy and view.my_turn else ""
+        enable(self.pass_, wait, self.tr("Declines the card (P)"))
         self.knock.setText(phrases.knock_button(view, selection, counted=self.counting))
-        may = phrases.may_knock(view, selection, counted=self.counting)
-        self.knock.setEnabled(may and not busy)
-        _explain(
-            self.knock,
-            self.tr("Ends the round (K)"),
-            phrases.knock_reason(view, selection, self.company.names, counted=self.counting),
-        )
-        self.hint.setEnabled(view.my_turn and not busy)
-        _explain(
-            self.hint,
-            self.tr("Hint (H)"),
-            "" if view.my_turn else phrases.why_not(Draw(), view, self.company.names),
-        )
+        reason = phrases.knock_reason(view, selection, self.company.names, counted=self.counting)
+        enable(self.knock, reason or wait, self.tr("Ends the round (K)"))
+        reason = "" if view.my_turn else phrases.why_not(Draw(), view, self.company.names)
+        enable(self.hint, reason or wait, self.tr("Hint (H)"))
 
     def _name_buttons(self) -> None:
         for button, word in ((self.hint, self._hint_word()), (self.sort, self._sort_word())):

@@ -43,9 +43,10 @@ class Curtain(QWidget):
 
     def set_theme(self, name: str) -> None:
         """Use the colours of the table ``name``."""
-        self._theme = name
-        self._arrange()
-        self.update()
+        if name != self._theme:
+            self._theme = name
+            self._arrange()
+            self.update()
 
     def cover(self, name: str) -> None:
         """Cover everything until ``name`` is ready."""

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from ginrummy_qt.engine import deadwood
 from ginrummy_qt.models.layoff_plan import LayoffPlan
+from ginrummy_qt.models.why import Why
+from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.signs import button_icon
 from ginrummy_qt.ui.theme import advance, qss_table, table_palette
 
@@ -37,6 +39,7 @@ class LayoffBar(QWidget):
         self.main.setObjectName("primary")
         self._fits = False
         self._points = 0
+        self._can_undo = False
         self._hint_wanted = True
         for button in (self.undo, self.hint, self.done, self.main):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -58,7 +61,12 @@ class LayoffBar(QWidget):
         """Show what can be done in ``view``."""
         self._fits = bool(LayoffPlan(view).best())
         self._points = deadwood(view.hand)
-        self.undo.setEnabled(can_undo)
+        self._can_undo = can_undo
+        enable(
+            self.undo,
+            None if can_undo else Why.NOTHING_LAID_OFF,
+            self.tr("Takes the last card back (Backspace)"),
+        )
         self.done.setVisible(self._fits)
 
     def arrange(self, layout: TableLayout, theme: str, k: float, *, narrow: bool) -> float:
@@ -106,7 +114,8 @@ class LayoffBar(QWidget):
 
     def _say(self, *, narrow: bool) -> None:
         """Put words on the buttons that end the laying off, and say what each button does."""
-        self.undo.setToolTip(self.tr("Takes the last card back (Backspace)"))
+        tip = self.tr("Takes the last card back (Backspace)")
+        enable(self.undo, None if self._can_undo else Why.NOTHING_LAID_OFF, tip)
         self.hint.setToolTip(self.tr("What is best laid off (H)"))
         with_points = self.tr("Done, {points} left").format(points=self._points)
         self.done.setText(self.tr("Done") if narrow else with_points)

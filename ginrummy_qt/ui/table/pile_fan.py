@@ -90,6 +90,10 @@ class PileFan(QWidget):
         self.raise_()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def name_rows(self, company: Company) -> None:
+        """Take the names of ``company`` for the rows, as the language has them now."""
+        self._company = company
+
     def close_fan(self, *_: object) -> None:
         """Close it, if it is open."""
         if self.isHidden():

@@ -48,7 +48,7 @@ class PileView(QObject):
         if not self._settings.shows("fan"):
             return QCoreApplication.translate("DiscardPile", "At this table only the top card is seen.")
         if view is not None and is_laying(view):
-            return QCoreApplication.translate("DiscardPile", "The round has been knocked.")
+            return QCoreApplication.translate("DiscardPile", "Somebody has knocked.")
         if view is None or not view.discard_pile:
             return QCoreApplication.translate("DiscardPile", "The discard pile is empty.")
         return ""
@@ -66,6 +66,7 @@ class PileView(QObject):
 
     def relayout(self) -> None:
         """Follow the size of the window, its language and colours."""
+        self.fan.name_rows(self._table.presenter.company)
         self.fan.relayout()
         self.button.relayout()
         self.refresh_button()

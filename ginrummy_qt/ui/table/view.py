@@ -427,13 +427,11 @@ class TableView(QGraphicsView):
         """Say everything again in the language that is installed now."""
         self._cancel_drag()
         self.setAccessibleName(self.tr("Table"))
-        self.console.retranslate()
         self.draw.retranslate()
-        self.pile.relayout()
         if self._link.view is not None:
             self.table.show_board(self._link.view)
-        if self._link.view is not None:
             self._link.refresh_company()
+        self.pile.relayout()
         self.presenter.show_opponent()
         self.presenter.show_states()
         self.table.update()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.signs import button_icon
 from ginrummy_qt.ui.theme import advance, qss_table, table_palette
 
@@ -30,6 +31,7 @@ class WatchBar(QWidget):
         self.skip = QPushButton(self)
         self.skip.setObjectName("primary")
         self._open = True
+        self._can_skip = True
         for button in (self.hands, self.skip):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hands.clicked.connect(self.hands_wanted)
@@ -39,7 +41,16 @@ class WatchBar(QWidget):
     def show_state(self, *, hands_open: bool, can_skip: bool) -> None:
         """Show what can be done now."""
         self._open = hands_open
-        self.skip.setEnabled(can_skip)
+        self._can_skip = can_skip
+        self._say_skip()
+
+    def _say_skip(self) -> None:
+        tip = self.tr("Plays the rest of the round at once (N)")
+        enable(
+            self.skip,
+            "" if self._can_skip else QCoreApplication.translate("Reasons", "The round is over."),
+            tip,
+        )
 
     def arrange(self, layout: TableLayout, theme: str, k: float, *, narrow: bool) -> float:
         """Stand in the row of buttons of ``layout``; return the width taken."""
@@ -60,8 +71,7 @@ class WatchBar(QWidget):
         self.hands.setToolTip(tip)
         self.hands.setAccessibleDescription(tip)
         self.skip.setText(self.tr("Skip round"))
-        self.skip.setToolTip(self.tr("Plays the rest of the round at once (N)"))
-        self.skip.setAccessibleDescription(self.skip.toolTip())
+        self._say_skip()
         primary = max(140 * k, advance(self.skip.text(), 17 * k, bold=True) + 44 * k + 6)
         widest = max(advance(text, 14 * k) for text in (self.tr("Close hands"), self.tr("Open hands")))
         hands = 44 * k if narrow else widest + 32 * k + 6
