@@ -135,6 +135,16 @@
     </message>
 </context>
 <context>
+    <name>ReviewWindow</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RuleLines</name>
     <message numerus="yes">
         <source>A discard without a knock with %n card(s) left in the stock ends the round: nobody scores.</source>

@@ -133,8 +133,8 @@ def nothing_text(reviewer: Reviewer, number: int, *, listed: bool) -> str:
     if number and number == reviewer.under_way:
         return QCoreApplication.translate(
             "Review",
-            "This round is still being played. It can be reviewed when it is over: before that, a review "
-            "would tell what nobody is to know yet.",
+            "This round is not over. It can be reviewed when it is: before that, a review would tell what "
+            "nobody is to know yet.",
         )
     if not numbers:
         name = seat_choice(reviewer.record.players)[reviewer.seat]

@@ -10,18 +10,32 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from ginrummy_qt.ui.text import TextStyle, draw, height, width
+from ginrummy_qt.ui.theme import qss_desk
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from ginrummy_qt.ui.dock_painters import PanelLook
+    from ginrummy_qt.ui.theme import DeskPalette
 
-__all__ = ["MARGIN", "Option", "OptionBars", "SumLine", "SumsPanel", "paint_turning"]
+__all__ = ["MARGIN", "Option", "OptionBars", "SumLine", "SumsPanel", "paint_turning", "qss_review"]
 
 MARGIN: Final = 16
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _TOP: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+
+
+def qss_review(desk: DeskPalette) -> str:
+    """Return the style sheet of the window, in the colours of ``desk``."""
+    return (
+        qss_desk(desk)
+        + f"""
+QProgressBar {{ background:{desk.line}; border:0; border-radius:2px; max-height:4px; min-height:4px; }}
+QProgressBar::chunk {{ background:{desk.accent}; border-radius:2px; }}
+QFrame#side {{ background:{desk.line}; border:0; }}
+"""
+    )
 
 
 def paint_turning(painter: QPainter, centre: QPointF, side: float, colour: str, edge: str) -> None:

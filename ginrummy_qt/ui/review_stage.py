@@ -119,7 +119,7 @@ class ReviewStage(QWidget):
             for one in steps_of(found)
         )
         end = None if found.won is None else (float(found.won), signed(found.won, 0))
-        caption = self.tr("Points to be expected of the round after each decision, and what came of it")
+        caption = self.tr("Outlook after each decision, in points, and what came of it")
         self.graph.show_round(caption, points, end)
         self.graph.set_current(step.place)
 

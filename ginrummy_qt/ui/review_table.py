@@ -193,9 +193,7 @@ class ReviewTable(QWidget):
             return ()
         chosen, best = decision.chosen.action, decision.best.action
         passed = QCoreApplication.translate("Review", "passed", "on the card that was declined")
-        played = QCoreApplication.translate(
-            "Review", "played", "on the card that was thrown, the pile taken from"
-        )
+        played = QCoreApplication.translate("Review", "played", "on a card that was thrown or taken")
         if chosen == best:
             word = QCoreApplication.translate("Review", "played, the best")
             if isinstance(chosen, Pass):

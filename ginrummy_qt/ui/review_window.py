@@ -16,11 +16,13 @@ from ginrummy_qt.models.review_text import review_text
 from ginrummy_qt.models.review_words import label_words, nothing_text, play_name, seat_choice
 from ginrummy_qt.ui.choices import press_focused
 from ginrummy_qt.ui.dock_painters import PanelLook
+from ginrummy_qt.ui.help_key import help_key
 from ginrummy_qt.ui.message import save_text
 from ginrummy_qt.ui.review_head import PAGES, ReviewHead
+from ginrummy_qt.ui.review_parts import qss_review
 from ginrummy_qt.ui.review_side import ReviewSide
 from ginrummy_qt.ui.review_stage import ReviewStage
-from ginrummy_qt.ui.theme import desk_palette, qss_desk, text_scale
+from ginrummy_qt.ui.theme import text_scale
 from ginrummy_qt.ui.windows import resize_on_screen
 
 if TYPE_CHECKING:
@@ -68,13 +70,16 @@ class ReviewWindow(QMainWindow):
             RecordError: it cannot have been played.
             NothingToReview: none of its rounds is over.
         """
+        reviewer = Reviewer(record, None, computer)  # before there is a window that would have to go again
         super().__init__(parent)
         self.setObjectName("review")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setMinimumSize(_SMALLEST)
         self._settings = settings
+        self._record = record
         self._look = PanelLook(settings)
-        self.reviewer = Reviewer(record, self, computer)
+        self.reviewer = reviewer
+        reviewer.setParent(self)
         self.model = ReviewList(self)
         self.number = round_number
         """The round that is shown; 0: all."""
@@ -87,6 +92,7 @@ class ReviewWindow(QMainWindow):
         self._lay_out()
         self._connect()
         self._follow_desktop()
+        help_key(self, "records#review")
         self.side.only.setChecked(not round_number)
         self.retranslate()
         self.show_rounds(round_number)
@@ -153,6 +159,10 @@ class ReviewWindow(QMainWindow):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
 
     # ------------------------------------------------------------------ which rounds, whose play
+
+    def shows(self, record: MatchRecord) -> bool:
+        """Whether this is the review of ``record`` as it stands."""
+        return self._record == record
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -351,15 +361,7 @@ class ReviewWindow(QMainWindow):
 
     def _follow_desktop(self) -> None:
         self._look.refresh()
-        desk = self._look.desk
-        self.setStyleSheet(
-            qss_desk(desk_palette(self._settings.desktop))
-            + f"""
-QProgressBar {{ background:{desk.line}; border:0; border-radius:2px; max-height:4px; min-height:4px; }}
-QProgressBar::chunk {{ background:{desk.accent}; border-radius:2px; }}
-QFrame#side {{ background:{desk.line}; border:0; }}
-"""
-        )
+        self.setStyleSheet(qss_review(self._look.desk))
         self.side.restyle()
         self.stage.restyle()
 
