@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
+from ginrummy_qt.models.review_steps import steps_of
 from ginrummy_qt.models.seats import persons, reader
 from ginrummy_qt.models.worker import WorkerThread
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ginrummy_qt.engine import MatchRecord, RoundRecord, TableRecord
+    from ginrummy_qt.models.review_steps import Step
     from ginrummy_qt.players.review import RoundReview
 
 __all__ = ["NothingToReview", "Reviewer"]
@@ -64,6 +66,7 @@ class Reviewer(QObject):
         people = persons(record.players)
         self._seat = people[0] if people else 0
         self._found: dict[tuple[int, int], RoundReview] = {}
+        self._steps: dict[tuple[int, int], tuple[Step, ...]] = {}
         self._bad: set[tuple[int, int]] = set()
         self._queue: list[int] = []
         self._last = 0
@@ -105,6 +108,16 @@ class Reviewer(QObject):
     def of(self, number: int) -> RoundReview | None:
         """Return what the seat did in this round; ``None`` as long as it is not known."""
         return self._found.get((number, self._seat))
+
+    def steps(self, number: int) -> tuple[Step, ...]:
+        """Return the decisions of this round, always as the same objects; none as long as it is not known."""
+        found = self.of(number)
+        if found is None:
+            return ()
+        key = number, self._seat
+        if key not in self._steps:
+            self._steps[key] = steps_of(found)
+        return self._steps[key]
 
     def is_bad(self, number: int) -> bool:
         """Whether this round could not be judged."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from operator import is_
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import (
@@ -58,21 +59,34 @@ class ReviewList(QAbstractListModel):
     def show_rounds(
         self, rounds: Sequence[tuple[RoundReview, tuple[Step, ...]]], *, costly: bool, head: str = ""
     ) -> None:
-        """List the decisions of these rounds.
+        """List the decisions of these rounds. What is listed already, as the same objects, stays.
 
         Args:
             rounds: Each with its decisions.
             costly: Only those that gave much away; a round without any has no head either.
             head: Text of a round's head with ``{number}``; empty: no heads.
         """
-        self.beginResetModel()
-        self._rows, self._heads = [], head
+        rows: list[Step | RoundReview] = []
         for review, steps in rounds:
             shown = [step for step in steps if step.costly] if costly else list(steps)
             if head and shown:
-                self._rows.append(review)
-            self._rows += shown
-        self.endResetModel()
+                rows.append(review)
+            rows += shown
+        old = self._rows
+        same = head == self._heads and all(map(is_, old, rows)) and 0 < len(old) <= len(rows)
+        if not same:
+            self.beginResetModel()
+            self._rows, self._heads = rows, head
+            self.endResetModel()
+        elif len(rows) > len(old):  # one more round has come
+            self.beginInsertRows(QModelIndex(), len(old), len(rows) - 1)
+            self._rows = rows
+            self.endInsertRows()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is installed now."""
+        if self._rows:
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 
     @property
     def steps(self) -> tuple[Step, ...]:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ginrummy_qt.models.languages import format_number
 from ginrummy_qt.models.match_words import day_text, rules_text
-from ginrummy_qt.models.review_steps import steps_of, sums_of
+from ginrummy_qt.models.review_steps import sums_of
 from ginrummy_qt.models.review_words import (
     best_text,
     done_text,
@@ -84,7 +84,7 @@ def review_text(reviewer: Reviewer, numbers: Sequence[int]) -> str:
         lines.append(round_line(reviewer, found.number))
         whole = QCoreApplication.translate("Review", "This round")
         lines += _sums(sums_of([found], record.rules), play_name(reviewer), whole)
-        lines += [line for step in steps_of(found) for line in _step(step)]
+        lines += [line for step in reviewer.steps(found.number) for line in _step(step)]
         lines.append("")
     return "\n".join([*lines, explanation(), ""])
 

@@ -104,8 +104,14 @@ class _StepDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._look = look
         self._list = parent
-        self.labels: tuple[str, ...] = ()
-        """What may stand in the first column."""
+        self._labels: tuple[str, ...] = ()
+        self._heights: dict[tuple[str, int, float], int] = {}
+        """By words, width and scale: all lines are asked for whenever one comes."""
+
+    def set_labels(self, labels: tuple[str, ...]) -> None:
+        """Make room in the first column for these."""
+        self._labels = labels
+        self._heights.clear()
 
     def _style(self, *, bold: bool = False, muted: bool = False) -> TextStyle:
         look = self._look
@@ -116,7 +122,7 @@ class _StepDelegate(QStyledItemDelegate):
         """Return where the words begin, and how wide they may be."""
         k = self._look.scale
         small = TextStyle(13 * k, "#000000")
-        label = max((width(text, small) for text in self.labels), default=50 * k) + 10 * k
+        label = max((width(text, small) for text in self._labels), default=50 * k) + 10 * k
         loss = width("−00.0", TextStyle(14 * k, "#000000", bold=True)) + 20 * k
         x = 14 * k + min(label, 0.36 * wide)
         return x, max(60.0, wide - x - loss - 12 * k)
@@ -126,9 +132,11 @@ class _StepDelegate(QStyledItemDelegate):
         k, wide = self._look.scale, float(self._list.viewport().width())
         if index.data(ReviewRole.HEAD):
             return QSize(round(wide), round(40 * k))
-        room = self._places(wide)[1]
-        tall = height(str(index.data(ReviewRole.DONE)), self._style(bold=True), room) + 10 * k
-        return QSize(round(wide), round(max(34 * k, tall)))
+        key = (str(index.data(ReviewRole.DONE)), round(wide), k)
+        if key not in self._heights:
+            tall = height(key[0], self._style(bold=True), self._places(wide)[1]) + 10 * k
+            self._heights[key] = round(max(34 * k, tall))
+        return QSize(round(wide), self._heights[key])
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Qt: paint the line."""

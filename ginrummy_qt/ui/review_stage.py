@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from ginrummy_qt.models.review_steps import steps_of
 from ginrummy_qt.models.review_words import best_text, done_text, headline, signed, step_label, voice_of
 from ginrummy_qt.models.words import spoken
 from ginrummy_qt.ui.choices import keep_room
@@ -93,6 +92,7 @@ class ReviewStage(QWidget):
             self.better.set_text("")
             self.pane.show_step(None, None)
             self.graph.show_round("", (), None)
+            self.table.show_nothing()
             return
         voice = voice_of(self._reviewer, step.number)
         self.title.set_text(headline(step, voice))
@@ -116,7 +116,7 @@ class ReviewStage(QWidget):
                 costly=one.costly,
                 turning=bool(one.points),
             )
-            for one in steps_of(found)
+            for one in self._reviewer.steps(step.number)
         )
         end = None if found.won is None else (float(found.won), signed(found.won, 0))
         caption = self.tr("Outlook after each decision, in points, and what came of it")

@@ -170,6 +170,11 @@ class ReviewTable(QWidget):
         self.replay.go(number, 0)
         self._settle(())
 
+    def show_nothing(self) -> None:
+        """Mark nothing: there is no decision to be shown."""
+        self._step = None
+        self._settle(())
+
     def retranslate(self) -> None:
         """Say everything in the language that is installed now."""
         if self._step is not None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QVBoxLayout, QWi
 from ginrummy_qt.models.match_words import day_text
 from ginrummy_qt.models.review import Reviewer
 from ginrummy_qt.models.review_list import ReviewList
-from ginrummy_qt.models.review_steps import steps_of, sums_of
+from ginrummy_qt.models.review_steps import sums_of
 from ginrummy_qt.models.review_text import review_text
 from ginrummy_qt.models.review_words import label_words, nothing_text, play_name, seat_choice
 from ginrummy_qt.ui.choices import press_focused
@@ -85,6 +85,7 @@ class ReviewWindow(QMainWindow):
         """The round that is shown; 0: all."""
         self._step: Step | None = None
         self._fresh = True  # nothing has been listed yet
+        self._said = False  # the decision is on the stage, in the present language
         self._page = "table"
         self._pages: tuple[str, ...] = ()
         """What is shown one at a time for want of room."""
@@ -192,7 +193,7 @@ class ReviewWindow(QMainWindow):
         """List what is known, and go on standing where it stood, else at what was costliest."""
         reviewer = self.reviewer
         known = [found for number in self.numbers if (found := reviewer.of(number)) is not None]
-        rounds = [(found, steps_of(found)) for found in known]
+        rounds = [(found, reviewer.steps(found.number)) for found in known]
         heads = "" if self.number else self.tr("Round {number}")
         kept = self._step
         self.model.show_rounds(rounds, costly=self.side.only.isChecked(), head=heads)
@@ -214,6 +215,8 @@ class ReviewWindow(QMainWindow):
             self._show_step(None)
         else:
             self.side.list.go(row)
+            if self._step is None or not self._said:  # it stood there before, and was not told of it
+                self._show_step(self.model.step(row))
 
     def _show_progress(self) -> None:
         known = sum(self.reviewer.of(number) is not None for number in self.numbers)
@@ -233,7 +236,10 @@ class ReviewWindow(QMainWindow):
             self._announce(self.stage.said())
 
     def _show_step(self, step: Step | None) -> None:
-        self._step = step
+        before = self._step if self._said else None
+        self._step, self._said = step, step is not None
+        if step is not None and step is before:
+            return  # further rounds have come, or the list is another one
         reviewer = self.reviewer
         self.stage.show_step(step, "" if reviewer.addressed else self._name())
 
@@ -325,8 +331,11 @@ class ReviewWindow(QMainWindow):
         self.setWindowTitle(self.tr("Review: {who}, {day}").format(who=who, day=day_text(record.started)))
         self.side.retranslate()
         self.head.retranslate()
-        self.side.list.delegate.labels = label_words()
+        self.side.list.delegate.set_labels(label_words())
         self._look.refresh()
+        self._said = False
+        self.model.retranslate()
+        self.side.list.scheduleDelayedItemsLayout()
         self._list()
         self.stage.retranslate()
 

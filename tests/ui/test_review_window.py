@@ -168,6 +168,20 @@ def test_rounds_are_turned_by_key_and_list(qtbot: QtBot, window: ReviewWindow) -
     assert window.number == 3
 
 
+def test_the_same_round_again_stands_at_its_costliest_decision(qtbot: QtBot, window: ReviewWindow) -> None:
+    at, said = place(window), window.stage.title.text()
+    window.show_rounds(1)
+    wait(qtbot, window)
+    assert place(window) == at
+    assert window.stage.title.text() == said
+    check_table(window)
+    QTest.keyClick(window.side.list, Key.Key_End)
+    window.look_at(0)
+    wait(qtbot, window)
+    assert place(window) == at
+    check_table(window)
+
+
 def test_rounds_appear_one_by_one_and_can_be_stopped(qtbot: QtBot, settings: Settings, faces: Faces) -> None:
     settings.animation = "off"
     window = ReviewWindow(record_of(), settings, faces)
