@@ -3319,8 +3319,8 @@
         <translation>Was möglich war</translation>
     </message>
     <message>
-        <source>In {name}’s place</source>
-        <translation>Was für {name} möglich war</translation>
+        <source>{name}: what could be done</source>
+        <translation>{name}: was möglich war</translation>
     </message>
     <message>
         <source>expected points</source>

@@ -3319,8 +3319,8 @@
         <translation>Wat er kon</translation>
     </message>
     <message>
-        <source>In {name}’s place</source>
-        <translation>Wat er voor {name} kon</translation>
+        <source>{name}: what could be done</source>
+        <translation>{name}: wat er kon</translation>
     </message>
     <message>
         <source>expected points</source>

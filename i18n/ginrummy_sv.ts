@@ -3319,8 +3319,8 @@
         <translation>Vad som gick att göra</translation>
     </message>
     <message>
-        <source>In {name}’s place</source>
-        <translation>Vad som gick att göra för {name}</translation>
+        <source>{name}: what could be done</source>
+        <translation>{name}: vad som gick att göra</translation>
     </message>
     <message>
         <source>expected points</source>

@@ -78,6 +78,11 @@ class ReviewHead(QWidget):
         with QSignalBlocker(self.rounds):
             self.rounds.setCurrentIndex(number)
 
+    def show_seat(self, seat: int) -> None:
+        """Mark the seat whose play is shown."""
+        with QSignalBlocker(self.seats):
+            self.seats.setCurrentIndex(seat)
+
     def show_pages(self, pages: tuple[str, ...], page: str) -> None:
         """Offer these of :data:`PAGES`, in a window that shows one at a time; none: it shows all."""
         if pages != self._pages:

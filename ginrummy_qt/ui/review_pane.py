@@ -67,7 +67,9 @@ class ReviewPane(QScrollArea):
             self.why.set_text("")
         else:
             self.title.setText(
-                self.tr("In {name}’s place").format(name=name) if name else self.tr("What could be done")
+                self.tr("{name}: what could be done").format(name=name)
+                if name
+                else self.tr("What could be done")
             )
             decision = step.decision
             heads = (self.tr("expected points"), self.tr("wins the match"))

@@ -186,6 +186,7 @@ class ReviewWindow(QMainWindow):
         self._step = None
         self.stage.table.look_from(seat)
         self.reviewer.look_at(seat)
+        self.head.show_seat(seat)
         self.head.list_rounds()
         self.show_rounds(self.number)
 
