@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 
 from ginrummy_qt.models.review_steps import steps_of
 from ginrummy_qt.models.seats import persons, reader
@@ -70,6 +70,11 @@ class Reviewer(QObject):
         self._bad: set[tuple[int, int]] = set()
         self._queue: list[int] = []
         self._last = 0
+        # The window lists and paints a round before the next one is worked out: Python does one or the other.
+        self._next = QTimer(self)
+        self._next.setSingleShot(True)
+        self._next.setInterval(0)
+        self._next.timeout.connect(self._ask)
         self._asked: tuple[int, int, int] | None = None
         """The question that stands: its id, round and seat."""
 
@@ -164,6 +169,7 @@ class Reviewer(QObject):
     def _outstanding(self) -> list[int]:
         return ([] if self._asked is None else [self._asked[1]]) + self._queue
 
+    @Slot()
     def _ask(self) -> None:
         """Ask for the next round. The thread runs only as long as there is something to work out."""
         if self._asked is not None:
@@ -176,6 +182,12 @@ class Reviewer(QObject):
         self._computer.start()
         self._computer.review(self._last, self.record, self._seat, self._asked[1])
 
+    def _go_on(self) -> None:
+        if self._queue:
+            self._next.start()
+        else:
+            self._ask()
+
     @Slot(int, object)
     def _on_reviewed(self, request: int, found: RoundReview | None) -> None:
         asked = self._asked
@@ -186,7 +198,7 @@ class Reviewer(QObject):
             self._bad.add(asked[1:])
         else:
             self._found[asked[1:]] = found
-        self._ask()
+        self._go_on()
         self.changed.emit()
 
     @Slot(int, str)
@@ -196,6 +208,6 @@ class Reviewer(QObject):
             return
         self._asked = None
         self._bad.add(asked[1:])
-        self._ask()
+        self._go_on()
         self.failed.emit(asked[1], text)
         self.changed.emit()

@@ -11,6 +11,8 @@ break.
 from __future__ import annotations
 
 import hashlib
+import sys
+from contextlib import contextmanager
 from dataclasses import replace
 from threading import Lock
 from typing import TYPE_CHECKING
@@ -21,6 +23,8 @@ from ginrummy_qt import players
 from ginrummy_qt.players.review import ESTIMATE, review_rounds
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ginrummy_qt.engine import MatchRecord, SeatView
     from ginrummy_qt.players import Advice
 
@@ -36,6 +40,20 @@ def move_seed(match_seed: int, move: int) -> int:
     """
     digest = hashlib.sha256(f"{match_seed}:{move}".encode()).digest()
     return int.from_bytes(digest[:8], "big") >> 1
+
+
+@contextmanager
+def _giving_way() -> Iterator[None]:
+    """Let the window's thread have its turn within half a millisecond, not within five.
+
+    What runs here is Python alone, while a window that paints asks for its turn hundreds of times.
+    """
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(0.0005)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(usual)
 
 
 class _Unwanted(Exception):  # noqa: N818 - no error: nobody waits for the answer
@@ -131,7 +149,8 @@ class ComputerWorker(QObject):
 
         measure = replace(ESTIMATE, advise=advise)
         try:
-            found = next(review_rounds(record, [seat], measure=measure, numbers=[number]), None)
+            with _giving_way():
+                found = next(review_rounds(record, [seat], measure=measure, numbers=[number]), None)
         except _Unwanted:
             return
         except Exception as error:  # noqa: BLE001 - as above

@@ -18,7 +18,6 @@ from ginrummy_qt.ui.text import RichLabel, TextStyle
 if TYPE_CHECKING:
     from ginrummy_qt.models.review_steps import Step
     from ginrummy_qt.models.review_words import Voice
-    from ginrummy_qt.players.advice import Advice
     from ginrummy_qt.ui.dock_painters import PanelLook
 
 __all__ = ["ReviewPane"]
@@ -74,8 +73,9 @@ class ReviewPane(QScrollArea):
             decision = step.decision
             heads = (self.tr("expected points"), self.tr("wins the match"))
             forced = decision.forced
+            options = range(len(decision.options))
             self.options.show_options(
-                tuple(self._option(step, one, forced=forced) for one in decision.options), heads
+                tuple(self._option(step, place, forced=forced) for place in options), heads
             )
             self.why.set_text("\n".join(reasons(step, voice)))
         for part in (self.title, self.options, self.why):
@@ -85,8 +85,9 @@ class ReviewPane(QScrollArea):
         self.verticalScrollBar().setValue(0)
 
     @staticmethod
-    def _option(step: Step, advice: Advice, *, forced: bool) -> Option:
+    def _option(step: Step, place: int, *, forced: bool) -> Option:
         decision = step.decision
+        advice = decision.options[place]
         best, chosen = advice == decision.best, advice == decision.chosen
         remark = ""
         if not forced and best and chosen:

@@ -68,6 +68,8 @@ class SumsPanel(QLabel):
         self._look = look
         self._lines: tuple[SumLine, ...] = ()
         self._captions = True
+        self._known: dict[tuple[float, float], list[float]] = {}
+        """What :meth:`_places` has found, by width and scale."""
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -75,6 +77,7 @@ class SumsPanel(QLabel):
     def show_lines(self, lines: tuple[SumLine, ...]) -> None:
         """Show these lines."""
         self._lines = lines
+        self._known.clear()
         said = ". ".join(": ".join(filter(None, (one.label, one.value, one.caption))) for one in lines)
         self.setText(said)
         self.setAccessibleName(said)
@@ -85,6 +88,7 @@ class SumsPanel(QLabel):
         """Show the captions of all lines, or that of the first alone: the window is low."""
         if shown is not self._captions:
             self._captions = shown
+            self._known.clear()
             self.updateGeometry()
             self.update()
 
@@ -123,6 +127,8 @@ class SumsPanel(QLabel):
     def _places(self, wide: float) -> list[float]:
         """Return where each line begins, and last where the panel ends."""
         k = self._look.scale
+        if (wide, k) in self._known:
+            return self._known[wide, k]
         y, places = 0.0, []
         for line in self._lines:
             label, _, small = self._styles(line)
@@ -132,7 +138,8 @@ class SumsPanel(QLabel):
             y += height(line.label, label, self._room(line, wide)) + 2 * k
             caption = self._caption(line)
             y += (height(caption, small, wide) if caption else 0.0) + 5 * k
-        return [*places, y]
+        self._known[wide, k] = [*places, y]
+        return self._known[wide, k]
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: paint the lines."""

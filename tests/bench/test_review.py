@@ -1,4 +1,4 @@
-"""How long a review takes: a round on the worker's thread, a match, and what the window's timer notices of it.
+"""How long a review takes: a round on the worker's thread, a match, and what the window notices of it.
 
 ``dev.py test --bench`` prints the figures; no assertion is on time.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import statistics
 import time
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -39,8 +40,8 @@ def test_a_match(
     timer.start()
     qtbot.waitUntil(lambda: not window.reviewer.waiting, timeout=60_000)
     timer.stop()
-    rounds = [1000 * (after - before) for before, after in zip(came, came[1:], strict=False)]
-    waits = sorted(1000 * (after - before) for before, after in zip(late, late[1:], strict=False))
+    rounds = [1000 * (after - before) for before, after in pairwise(came)]
+    waits = sorted(1000 * (after - before) for before, after in pairwise(late))
     with capsys.disabled():
         print(f"\na round {statistics.median(rounds):.0f} ms, the longest {max(rounds):.0f} (at most 1000)")
         print(f"the timer of 16 ms: {waits[int(0.95 * len(waits))]:.0f} ms at p95, {waits[-1]:.0f} at most")
