@@ -102,9 +102,8 @@ def show_records(gallery: Gallery) -> None:
 
         return opening
 
-    picture("review", ReviewWindow, review(records[1], 2))
+    picture("review", ReviewWindow, review(records[5], 1))
     picture("review_match", ReviewWindow, review(records[0], 0))
-    picture("review_pairs", ReviewWindow, review(records[5], 1))
     services.controller.new_match(PRESETS["haus"], seats_for("casual"), training=True)
     picture("fair_deal", FairWindow, desk.show_fair_deal)
     gallery.show("training")
