@@ -1216,6 +1216,14 @@
         <source>No match fits these filters.</source>
         <translation>Keine Partie passt dazu.</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>What could have been done better (Ctrl+R)</source>
+        <translation>Was besser gewesen wäre (Strg+R)</translation>
+    </message>
     </context><context><name>Hollywood</name><message>
         <source>Round {number} in play.</source>
         <translation>Runde {number} läuft.</translation>
@@ -1512,7 +1520,15 @@
         <source>Your best round: *{number}* · {kind} · *+{points}*</source>
         <translation>Deine beste Runde: *{number}* · {kind} · *+{points}*</translation>
     </message>
-</context><context><name>Matches</name><message>
+<message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>What you could have done better (Ctrl+R)</source>
+        <translation>Was du hättest besser machen können (Strg+R)</translation>
+    </message>
+    </context><context><name>Matches</name><message>
         <source>{count} players: {levels}</source>
         <translation>{count} Spieler: {levels}</translation>
     </message>
@@ -1765,6 +1781,10 @@
 <message>
         <source>Fair &amp;deal …</source>
         <translation>&amp;Faires Mischen …</translation>
+    </message>
+    <message>
+        <source>Re&amp;view …</source>
+        <translation>Anal&amp;yse …</translation>
     </message>
     </context><context><name>Messages</name><message>
         <source>The file {path} could not be saved.</source>
@@ -2570,7 +2590,15 @@
         <source>Deal number {number}</source>
         <translation>Nummer der Mischung: {number}</translation>
     </message>
-</context><context><name>Results</name><message>
+<message>
+        <source>Review round</source>
+        <translation>Runde analysieren</translation>
+    </message>
+    <message>
+        <source>What you could have done better (Ctrl+R)</source>
+        <translation>Was du hättest besser machen können (Strg+R)</translation>
+    </message>
+    </context><context><name>Results</name><message>
         <source>Knock</source>
         <translation>Klopfen</translation>
     </message>
@@ -5328,5 +5356,427 @@
     <message>
         <source>One moment: the cards are still moving.</source>
         <translation>Moment noch: Die Karten sind noch unterwegs.</translation>
+    </message>
+</context><context><name>Review</name><message>
+        <source>turning point</source>
+        <translation>Wendepunkt</translation>
+    </message>
+    <message>
+        <source>{points} points, and {bonus} for rounds won</source>
+        <translation>{points} Punkte und {bonus} für gewonnene Runden</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Ausgeteilte Karten</translation>
+    </message>
+    <message>
+        <source>The cards dealt, against average ones</source>
+        <translation>Wie gut die ausgeteilte Hand war</translation>
+    </message>
+    <message>
+        <source>The draws</source>
+        <translation>Gezogene Karten</translation>
+    </message>
+    <message>
+        <source>The cards from the stock, against average ones</source>
+        <translation>Wie gut die Karten vom Stapel waren</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <translation>Alles andere</translation>
+    </message>
+    <message>
+        <source>What the other side did, and its hand in the end</source>
+        <translation>Was die andere Seite tat und am Ende auf der Hand hatte</translation>
+    </message>
+    <message>
+        <source>{count} rounds</source>
+        <translation>{count} Runden</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation>Dein Spiel</translation>
+    </message>
+    <message>
+        <source>Play: {name}</source>
+        <translation>Spiel von {name}</translation>
+    </message>
+    <message>
+        <source>sat out</source>
+        <translation>ausgesetzt</translation>
+    </message>
+    <message>
+        <source>This round is not over. It can be reviewed when it is: before that, a review would tell what nobody is to know yet.</source>
+        <translation>Diese Runde ist noch nicht zu Ende. Erst danach lässt sie sich analysieren: Vorher würde die Analyse verraten, was noch niemand wissen soll.</translation>
+    </message>
+    <message>
+        <source>You sat this round out.</source>
+        <translation>Du hast diese Runde ausgesetzt.</translation>
+    </message>
+    <message>
+        <source>{name} sat this round out.</source>
+        <translation>{name} hat diese Runde ausgesetzt.</translation>
+    </message>
+    <message>
+        <source>No decision gave away a point or more.</source>
+        <translation>Keine Entscheidung hat einen Punkt oder mehr gekostet.</translation>
+    </message>
+    <message>
+        <source>The round was over before there was anything to decide.</source>
+        <translation>Die Runde war vorbei, bevor es etwas zu entscheiden gab.</translation>
+    </message>
+    <message>
+        <source>Being reviewed …</source>
+        <translation>Wird analysiert …</translation>
+    </message>
+    <message>
+        <source>This round cannot be reviewed.</source>
+        <translation>Diese Runde lässt sich nicht analysieren.</translation>
+    </message>
+    <message>
+        <source>Not reviewed yet.</source>
+        <translation>Noch nicht analysiert.</translation>
+    </message>
+    <message>
+        <source>laid off {card}</source>
+        <translation>{card} angelegt</translation>
+    </message>
+    <message>
+        <source>laid off no more</source>
+        <translation>nichts mehr angelegt</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <source>Laying off</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Upcard</source>
+        <translation>Offene Karte</translation>
+    </message>
+    <message>
+        <source>You laid off no more</source>
+        <translation>Du hast nichts mehr angelegt</translation>
+    </message>
+    <message>
+        <source>{name} laid off no more</source>
+        <translation>{name} hat nichts mehr angelegt</translation>
+    </message>
+    <message>
+        <source>Nothing else was possible.</source>
+        <translation>Etwas anderes war nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Nothing was better.</source>
+        <translation>Etwas Besseres gab es nicht.</translation>
+    </message>
+    <message>
+        <source>As good as the best: {action}</source>
+        <translation>Ebenso gut: {action}</translation>
+    </message>
+    <message>
+        <source>*{points}* points better: {action}</source>
+        <translation>*{points}* Punkte besser: {action}</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Der Computer</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards} and may want it.</source>
+        <translation>{name} könnte die Karte zu {cards} brauchen.</translation>
+    </message>
+    <message>
+        <source>It is in a meld with {cards}.</source>
+        <translation>Bildet mit {cards} eine Kombination.</translation>
+    </message>
+    <message>
+        <source>It goes with {cards}.</source>
+        <translation>Passt zu {cards}.</translation>
+    </message>
+    <message>
+        <source>{cards} could have been laid off and counts now.</source>
+        <translation>{cards} ließ sich noch anlegen und zählt jetzt.</translation>
+    </message>
+    <message>
+        <source>{cards} could have been laid off and count now.</source>
+        <translation>{cards} ließen sich noch anlegen und zählen jetzt.</translation>
+    </message>
+    <message>
+        <source>Playing on promises more.</source>
+        <translation>Weiterspielen verspricht mehr.</translation>
+    </message>
+    <message>
+        <source>{name} may have as little.</source>
+        <translation>{name} hat vielleicht ebenso wenige Restpunkte.</translation>
+    </message>
+    <message>
+        <source>{name} may want it.</source>
+        <translation>{name} könnte die Karte brauchen.</translation>
+    </message>
+    <message>
+        <source>It breaks up a meld.</source>
+        <translation>Bricht eine Kombination auf.</translation>
+    </message>
+    <message>
+        <source>It helps little, and everybody saw it.</source>
+        <translation>Hilft wenig, und alle haben es gesehen.</translation>
+    </message>
+    <message>
+        <source>The open card promises more than a blind draw.</source>
+        <translation>Die offene Karte verspricht mehr, als blind zu ziehen.</translation>
+    </message>
+    <message>
+        <source>The card on offer was worth having.</source>
+        <translation>Die offene Karte war es wert.</translation>
+    </message>
+    <message>
+        <source>It lowers deadwood a little, but a blind draw promises more.</source>
+        <translation>Senkt die Restpunkte ein wenig, aber blind zu ziehen verspricht mehr.</translation>
+    </message>
+    <message>
+        <source>No points are saved by it.</source>
+        <translation>Das spart keine Punkte.</translation>
+    </message>
+    <message>
+        <source>*Turning point:* this decision, {points} points.</source>
+        <translation>*Wendepunkt:* diese Entscheidung, {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>*Turning point:* the {card} that came, {points} points.</source>
+        <translation>*Wendepunkt:* {card} vom Stapel, {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>*Turning point:* the card that came, {points} points.</source>
+        <translation>*Wendepunkt:* die Karte vom Stapel, {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>*Turning point:* what came after it, {points} points.</source>
+        <translation>*Wendepunkt:* was darauf folgte, {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide</source>
+        <translation>Es gab nichts zu entscheiden</translation>
+    </message>
+    <message>
+        <source>{good} of {all} decisions as good as the best</source>
+        <translation>{good} von {all} Entscheidungen ohne Verlust</translation>
+    </message>
+    <message>
+        <source>Every decision is measured against the best one, by what could be known at that moment and not by how it turned out. The points are what the skilled computer player expects of the round on average: an estimate, in which less than one point means little.</source>
+        <translation>Jede Entscheidung wird mit der besten verglichen, nach dem, was in diesem Augenblick zu wissen war, nicht danach, wie es ausging. Die Punkte sind das, was sich der Computerspieler „Könner“ im Schnitt von der Runde verspricht: eine Schätzung, bei der weniger als ein Punkt wenig bedeutet.</translation>
+    </message>
+    <message>
+        <source>played, the best</source>
+        <translation>gespielt, am besten</translation>
+    </message>
+    <message>
+        <source>the best</source>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>on a card that was thrown or taken</comment>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>on the card that was declined</comment>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>passed, the best</source>
+        <translation>gepasst, am besten</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>on the card that was best thrown</comment>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>best: pass</source>
+        <translation>besser: passen</translation>
+    </message>
+    <message>
+        <source>best: knock</source>
+        <translation>besser: klopfen</translation>
+    </message>
+    <message>
+        <source>best: play on</source>
+        <translation>besser: weiterspielen</translation>
+    </message>
+</context><context><name>ReviewDesk</name><message>
+        <source>No match is over yet. What you have played can be reviewed here.</source>
+        <translation>Noch keine Partie ist zu Ende. Was du gespielt hast, lässt sich hier analysieren.</translation>
+    </message>
+    <message>
+        <source>This match can no longer be read.</source>
+        <translation>Diese Partie lässt sich nicht mehr lesen.</translation>
+    </message>
+    <message>
+        <source>No round of this match is over. A round can be reviewed when it is.</source>
+        <translation>In dieser Partie ist noch keine Runde zu Ende. Danach lässt sie sich analysieren.</translation>
+    </message>
+</context><context><name>ReviewHead</name><message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Whose play</source>
+        <translation>Wessen Spiel</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Offene Hände</translation>
+    </message>
+    <message>
+        <source>Show the hand opposite too (O)</source>
+        <translation>Auch die Hand gegenüber zeigen (O)</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Copy as text (Ctrl+C)</source>
+        <translation>Als Text kopieren (Strg+C)</translation>
+    </message>
+    <message>
+        <source>Save as text …</source>
+        <translation>Als Text speichern …</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Alle Runden</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>What could be done</source>
+        <translation>Was möglich war</translation>
+    </message>
+</context><context><name>ReviewPane</name><message>
+        <source>What could be done</source>
+        <translation>Was möglich war</translation>
+    </message>
+    <message>
+        <source>{name}: what could be done</source>
+        <translation>{name}: was möglich war</translation>
+    </message>
+    <message>
+        <source>expected points</source>
+        <translation>erwartete Punkte</translation>
+    </message>
+    <message>
+        <source>wins the match</source>
+        <translation>gewinnt die Partie</translation>
+    </message>
+</context><context><name>ReviewSide</name><message>
+        <source>{known} of {all} rounds reviewed</source>
+        <translation>{known} von {all} Runden analysiert</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Only costly ones</source>
+        <translation>Nur teure</translation>
+    </message>
+    <message>
+        <source>List only what gave away a point or more (C)</source>
+        <translation>Nur zeigen, was einen Punkt oder mehr gekostet hat (C)</translation>
+    </message>
+    <message>
+        <source>Rounds reviewed</source>
+        <translation>Analysierte Runden</translation>
+    </message>
+    <message>
+        <source>Costly decision before (P)</source>
+        <translation>Vorige teure Entscheidung (P)</translation>
+    </message>
+    <message>
+        <source>Next costly decision (N)</source>
+        <translation>Nächste teure Entscheidung (N)</translation>
+    </message>
+</context><context><name>ReviewStage</name><message>
+        <source>Outlook after each decision, in points, and what came of it</source>
+        <translation>Aussicht nach jeder Entscheidung in Punkten und das Ergebnis</translation>
+    </message>
+    <message>
+        <source>Alternatives</source>
+        <translation>Alternativen</translation>
+    </message>
+    <message>
+        <source>Show what could be done, and why (A)</source>
+        <translation>Zeigen, was möglich war und warum (A)</translation>
+    </message>
+</context><context><name>ReviewWindow</name><message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No costly decision after this one.</source>
+        <translation>Danach kommt keine teure Entscheidung mehr.</translation>
+    </message>
+    <message>
+        <source>None before this one.</source>
+        <translation>Davor ist keine.</translation>
+    </message>
+    <message>
+        <source>Save the review</source>
+        <translation>Analyse speichern</translation>
+    </message>
+    <message>
+        <source>gin rummy review</source>
+        <translation>Gin-Rummy-Analyse</translation>
+    </message>
+    <message>
+        <source>Review: {who}, {day}</source>
+        <translation>Analyse: {who}, {day}</translation>
     </message>
 </context></TS>

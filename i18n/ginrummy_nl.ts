@@ -1216,6 +1216,14 @@
         <source>No match fits these filters.</source>
         <translation>Geen partijen gevonden.</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>What could have been done better (Ctrl+R)</source>
+        <translation>Wat beter had gekund (Ctrl+R)</translation>
+    </message>
     </context><context><name>Hollywood</name><message>
         <source>Round {number} in play.</source>
         <translation>Ronde {number} is bezig.</translation>
@@ -1512,7 +1520,15 @@
         <source>Your best round: *{number}* · {kind} · *+{points}*</source>
         <translation>Je beste ronde: *{number}* · {kind} · *+{points}*</translation>
     </message>
-</context><context><name>Matches</name><message>
+<message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>What you could have done better (Ctrl+R)</source>
+        <translation>Wat je beter had kunnen doen (Ctrl+R)</translation>
+    </message>
+    </context><context><name>Matches</name><message>
         <source>{count} players: {levels}</source>
         <translation>{count} spelers: {levels}</translation>
     </message>
@@ -1765,6 +1781,10 @@
 <message>
         <source>Fair &amp;deal …</source>
         <translation>Eerlijk &amp;geschud …</translation>
+    </message>
+    <message>
+        <source>Re&amp;view …</source>
+        <translation>Anal&amp;yse …</translation>
     </message>
     </context><context><name>Messages</name><message>
         <source>The file {path} could not be saved.</source>
@@ -2570,7 +2590,15 @@
         <source>Deal number {number}</source>
         <translation>Nummer van de kaarten: {number}</translation>
     </message>
-</context><context><name>Results</name><message>
+<message>
+        <source>Review round</source>
+        <translation>Ronde analyseren</translation>
+    </message>
+    <message>
+        <source>What you could have done better (Ctrl+R)</source>
+        <translation>Wat je beter had kunnen doen (Ctrl+R)</translation>
+    </message>
+    </context><context><name>Results</name><message>
         <source>Knock</source>
         <translation>Geklopt</translation>
     </message>
@@ -5328,5 +5356,427 @@
     <message>
         <source>One moment: the cards are still moving.</source>
         <translation>Een ogenblik: de kaarten zijn nog onderweg.</translation>
+    </message>
+</context><context><name>Review</name><message>
+        <source>turning point</source>
+        <translation>keerpunt</translation>
+    </message>
+    <message>
+        <source>{points} points, and {bonus} for rounds won</source>
+        <translation>{points} punten en {bonus} voor gewonnen rondes</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Uitgedeelde kaarten</translation>
+    </message>
+    <message>
+        <source>The cards dealt, against average ones</source>
+        <translation>Hoe goed de eerste hand was</translation>
+    </message>
+    <message>
+        <source>The draws</source>
+        <translation>Gepakte kaarten</translation>
+    </message>
+    <message>
+        <source>The cards from the stock, against average ones</source>
+        <translation>Hoe goed de kaarten van de stapel waren</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <translation>De rest</translation>
+    </message>
+    <message>
+        <source>What the other side did, and its hand in the end</source>
+        <translation>Wat de ander deed en aan het eind in handen had</translation>
+    </message>
+    <message>
+        <source>{count} rounds</source>
+        <translation>{count} rondes</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Deze ronde</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation>Jouw spel</translation>
+    </message>
+    <message>
+        <source>Play: {name}</source>
+        <translation>Spel van {name}</translation>
+    </message>
+    <message>
+        <source>sat out</source>
+        <translation>deed niet mee</translation>
+    </message>
+    <message>
+        <source>This round is not over. It can be reviewed when it is: before that, a review would tell what nobody is to know yet.</source>
+        <translation>Deze ronde is nog niet afgelopen. Pas daarna kun je haar analyseren: eerder zou de analyse verklappen wat nog niemand mag weten.</translation>
+    </message>
+    <message>
+        <source>You sat this round out.</source>
+        <translation>Je deed deze ronde niet mee.</translation>
+    </message>
+    <message>
+        <source>{name} sat this round out.</source>
+        <translation>{name} deed deze ronde niet mee.</translation>
+    </message>
+    <message>
+        <source>No decision gave away a point or more.</source>
+        <translation>Geen enkele beslissing kostte een punt of meer.</translation>
+    </message>
+    <message>
+        <source>The round was over before there was anything to decide.</source>
+        <translation>De ronde was afgelopen voordat er iets te beslissen viel.</translation>
+    </message>
+    <message>
+        <source>Being reviewed …</source>
+        <translation>Wordt geanalyseerd …</translation>
+    </message>
+    <message>
+        <source>This round cannot be reviewed.</source>
+        <translation>Deze ronde kan niet geanalyseerd worden.</translation>
+    </message>
+    <message>
+        <source>Not reviewed yet.</source>
+        <translation>Nog niet geanalyseerd.</translation>
+    </message>
+    <message>
+        <source>laid off {card}</source>
+        <translation>legt {card} aan</translation>
+    </message>
+    <message>
+        <source>laid off no more</source>
+        <translation>legt niets meer aan</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Beurt {number}</translation>
+    </message>
+    <message>
+        <source>Laying off</source>
+        <translation>Aanleggen</translation>
+    </message>
+    <message>
+        <source>Upcard</source>
+        <translation>Open kaart</translation>
+    </message>
+    <message>
+        <source>You laid off no more</source>
+        <translation>Je legde niets meer aan</translation>
+    </message>
+    <message>
+        <source>{name} laid off no more</source>
+        <translation>{name} legde niets meer aan</translation>
+    </message>
+    <message>
+        <source>Nothing else was possible.</source>
+        <translation>Iets anders kon niet.</translation>
+    </message>
+    <message>
+        <source>Nothing was better.</source>
+        <translation>Iets beters was er niet.</translation>
+    </message>
+    <message>
+        <source>As good as the best: {action}</source>
+        <translation>Even goed: {action}</translation>
+    </message>
+    <message>
+        <source>*{points}* points better: {action}</source>
+        <translation>*{points}* punten beter: {action}</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>De computer</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards} and may want it.</source>
+        <translation>{name} heeft {cards} en kan deze kaart misschien gebruiken.</translation>
+    </message>
+    <message>
+        <source>It is in a meld with {cards}.</source>
+        <translation>Die zit in een combinatie met {cards}.</translation>
+    </message>
+    <message>
+        <source>It goes with {cards}.</source>
+        <translation>Die past bij {cards}.</translation>
+    </message>
+    <message>
+        <source>{cards} could have been laid off and counts now.</source>
+        <translation>{cards} had je nog kunnen aanleggen en telt nu mee.</translation>
+    </message>
+    <message>
+        <source>{cards} could have been laid off and count now.</source>
+        <translation>{cards} had je nog kunnen aanleggen en tellen nu mee.</translation>
+    </message>
+    <message>
+        <source>Playing on promises more.</source>
+        <translation>Doorspelen levert waarschijnlijk meer op.</translation>
+    </message>
+    <message>
+        <source>{name} may have as little.</source>
+        <translation>{name} heeft misschien net zo weinig restpunten.</translation>
+    </message>
+    <message>
+        <source>{name} may want it.</source>
+        <translation>{name} kan die misschien gebruiken.</translation>
+    </message>
+    <message>
+        <source>It breaks up a meld.</source>
+        <translation>Dat breekt een combinatie.</translation>
+    </message>
+    <message>
+        <source>It helps little, and everybody saw it.</source>
+        <translation>Die helpt weinig, en iedereen zag het.</translation>
+    </message>
+    <message>
+        <source>The open card promises more than a blind draw.</source>
+        <translation>De open kaart geeft meer kans dan de stapel.</translation>
+    </message>
+    <message>
+        <source>The card on offer was worth having.</source>
+        <translation>De open kaart was de moeite waard.</translation>
+    </message>
+    <message>
+        <source>It lowers deadwood a little, but a blind draw promises more.</source>
+        <translation>Het scheelt een paar restpunten, maar de stapel geeft meer kans.</translation>
+    </message>
+    <message>
+        <source>No points are saved by it.</source>
+        <translation>Dat scheelt geen punten.</translation>
+    </message>
+    <message>
+        <source>*Turning point:* this decision, {points} points.</source>
+        <translation>*Keerpunt:* deze beslissing, {points} punten.</translation>
+    </message>
+    <message>
+        <source>*Turning point:* the {card} that came, {points} points.</source>
+        <translation>*Keerpunt:* {card} van de stapel, {points} punten.</translation>
+    </message>
+    <message>
+        <source>*Turning point:* the card that came, {points} points.</source>
+        <translation>*Keerpunt:* de kaart van de stapel, {points} punten.</translation>
+    </message>
+    <message>
+        <source>*Turning point:* what came after it, {points} points.</source>
+        <translation>*Keerpunt:* wat erna kwam, {points} punten.</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide</source>
+        <translation>Er viel niets te beslissen</translation>
+    </message>
+    <message>
+        <source>{good} of {all} decisions as good as the best</source>
+        <translation>{good} van de {all} beslissingen zonder verlies</translation>
+    </message>
+    <message>
+        <source>Every decision is measured against the best one, by what could be known at that moment and not by how it turned out. The points are what the skilled computer player expects of the round on average: an estimate, in which less than one point means little.</source>
+        <translation>Elke beslissing wordt vergeleken met de beste, naar wat je op dat moment kon weten en niet naar hoe het afliep. De punten zijn wat de computerspeler “Gevorderde” gemiddeld van de ronde verwacht: een schatting, waarin minder dan één punt weinig zegt.</translation>
+    </message>
+    <message>
+        <source>played, the best</source>
+        <translation>gespeeld, de beste</translation>
+    </message>
+    <message>
+        <source>the best</source>
+        <translation>de beste</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>on a card that was thrown or taken</comment>
+        <translation>gespeeld</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>on the card that was declined</comment>
+        <translation>gepast</translation>
+    </message>
+    <message>
+        <source>passed, the best</source>
+        <translation>gepast, het beste</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>on the card that was best thrown</comment>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>best: pass</source>
+        <translation>beter: passen</translation>
+    </message>
+    <message>
+        <source>best: knock</source>
+        <translation>beter: kloppen</translation>
+    </message>
+    <message>
+        <source>best: play on</source>
+        <translation>beter: doorspelen</translation>
+    </message>
+</context><context><name>ReviewDesk</name><message>
+        <source>No match is over yet. What you have played can be reviewed here.</source>
+        <translation>Er is nog geen partij afgelopen. Wat je gespeeld hebt, kun je hier analyseren.</translation>
+    </message>
+    <message>
+        <source>This match can no longer be read.</source>
+        <translation>Deze partij kan niet meer gelezen worden.</translation>
+    </message>
+    <message>
+        <source>No round of this match is over. A round can be reviewed when it is.</source>
+        <translation>In deze partij is nog geen ronde afgelopen. Daarna kun je haar analyseren.</translation>
+    </message>
+</context><context><name>ReviewHead</name><message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Whose play</source>
+        <translation>Wiens spel</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Weergave</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Open handen</translation>
+    </message>
+    <message>
+        <source>Show the hand opposite too (O)</source>
+        <translation>Ook de hand aan de overkant tonen (O)</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exporteren …</translation>
+    </message>
+    <message>
+        <source>Copy as text (Ctrl+C)</source>
+        <translation>Als tekst kopiëren (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Save as text …</source>
+        <translation>Als tekst opslaan …</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Alle rondes</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>bezig</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Beslissingen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>What could be done</source>
+        <translation>Wat er kon</translation>
+    </message>
+</context><context><name>ReviewPane</name><message>
+        <source>What could be done</source>
+        <translation>Wat er kon</translation>
+    </message>
+    <message>
+        <source>{name}: what could be done</source>
+        <translation>{name}: wat er kon</translation>
+    </message>
+    <message>
+        <source>expected points</source>
+        <translation>verwachte punten</translation>
+    </message>
+    <message>
+        <source>wins the match</source>
+        <translation>wint de partij</translation>
+    </message>
+</context><context><name>ReviewSide</name><message>
+        <source>{known} of {all} rounds reviewed</source>
+        <translation>{known} van {all} rondes geanalyseerd</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Beslissingen</translation>
+    </message>
+    <message>
+        <source>Only costly ones</source>
+        <translation>Alleen dure</translation>
+    </message>
+    <message>
+        <source>List only what gave away a point or more (C)</source>
+        <translation>Alleen tonen wat een punt of meer kostte (C)</translation>
+    </message>
+    <message>
+        <source>Rounds reviewed</source>
+        <translation>Geanalyseerde rondes</translation>
+    </message>
+    <message>
+        <source>Costly decision before (P)</source>
+        <translation>Vorige dure beslissing (P)</translation>
+    </message>
+    <message>
+        <source>Next costly decision (N)</source>
+        <translation>Volgende dure beslissing (N)</translation>
+    </message>
+</context><context><name>ReviewStage</name><message>
+        <source>Outlook after each decision, in points, and what came of it</source>
+        <translation>Vooruitzicht na elke beslissing, in punten, en de uitslag</translation>
+    </message>
+    <message>
+        <source>Alternatives</source>
+        <translation>Alternatieven</translation>
+    </message>
+    <message>
+        <source>Show what could be done, and why (A)</source>
+        <translation>Tonen wat er kon en waarom (A)</translation>
+    </message>
+</context><context><name>ReviewWindow</name><message>
+        <source>Round {number}</source>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Deze ronde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+            <numerusform>%n rondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No costly decision after this one.</source>
+        <translation>Hierna komt geen dure beslissing meer.</translation>
+    </message>
+    <message>
+        <source>None before this one.</source>
+        <translation>Hiervoor is er geen.</translation>
+    </message>
+    <message>
+        <source>Save the review</source>
+        <translation>Analyse opslaan</translation>
+    </message>
+    <message>
+        <source>gin rummy review</source>
+        <translation>gin-rummyanalyse</translation>
+    </message>
+    <message>
+        <source>Review: {who}, {day}</source>
+        <translation>Analyse: {who}, {day}</translation>
     </message>
 </context></TS>

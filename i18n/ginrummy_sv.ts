@@ -1216,6 +1216,14 @@
         <source>No match fits these filters.</source>
         <translation>Inget parti motsvarar urvalet.</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Analys</translation>
+    </message>
+    <message>
+        <source>What could have been done better (Ctrl+R)</source>
+        <translation>Vad som kunde ha gjorts bättre (Ctrl+R)</translation>
+    </message>
     </context><context><name>Hollywood</name><message>
         <source>Round {number} in play.</source>
         <translation>Giv {number} pågår.</translation>
@@ -1512,7 +1520,15 @@
         <source>Your best round: *{number}* · {kind} · *+{points}*</source>
         <translation>Din bästa giv: *{number}* · {kind} · *+{points}*</translation>
     </message>
-</context><context><name>Matches</name><message>
+<message>
+        <source>Review</source>
+        <translation>Analys</translation>
+    </message>
+    <message>
+        <source>What you could have done better (Ctrl+R)</source>
+        <translation>Vad du kunde ha gjort bättre (Ctrl+R)</translation>
+    </message>
+    </context><context><name>Matches</name><message>
         <source>{count} players: {levels}</source>
         <translation>{count} spelare: {levels}</translation>
     </message>
@@ -1765,6 +1781,10 @@
 <message>
         <source>Fair &amp;deal …</source>
         <translation>Ärlig g&amp;iv …</translation>
+    </message>
+    <message>
+        <source>Re&amp;view …</source>
+        <translation>Anal&amp;ys …</translation>
     </message>
     </context><context><name>Messages</name><message>
         <source>The file {path} could not be saved.</source>
@@ -2570,7 +2590,15 @@
         <source>Deal number {number}</source>
         <translation>Givens nummer: {number}</translation>
     </message>
-</context><context><name>Results</name><message>
+<message>
+        <source>Review round</source>
+        <translation>Analysera given</translation>
+    </message>
+    <message>
+        <source>What you could have done better (Ctrl+R)</source>
+        <translation>Vad du kunde ha gjort bättre (Ctrl+R)</translation>
+    </message>
+    </context><context><name>Results</name><message>
         <source>Knock</source>
         <translation>Knackning</translation>
     </message>
@@ -5328,5 +5356,427 @@
     <message>
         <source>One moment: the cards are still moving.</source>
         <translation>Ett ögonblik: korten rör sig fortfarande.</translation>
+    </message>
+</context><context><name>Review</name><message>
+        <source>turning point</source>
+        <translation>vändpunkt</translation>
+    </message>
+    <message>
+        <source>{points} points, and {bonus} for rounds won</source>
+        <translation>{points} poäng och {bonus} för vunna givar</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Utdelade kort</translation>
+    </message>
+    <message>
+        <source>The cards dealt, against average ones</source>
+        <translation>Hur bra den första handen var</translation>
+    </message>
+    <message>
+        <source>The draws</source>
+        <translation>Dragna kort</translation>
+    </message>
+    <message>
+        <source>The cards from the stock, against average ones</source>
+        <translation>Hur bra korten från talongen var</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <translation>Resten</translation>
+    </message>
+    <message>
+        <source>What the other side did, and its hand in the end</source>
+        <translation>Vad motståndaren gjorde och hade på handen till slut</translation>
+    </message>
+    <message>
+        <source>{count} rounds</source>
+        <translation>{count} givar</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Den här given</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation>Ditt spel</translation>
+    </message>
+    <message>
+        <source>Play: {name}</source>
+        <translation>Spel: {name}</translation>
+    </message>
+    <message>
+        <source>sat out</source>
+        <translation>stod över</translation>
+    </message>
+    <message>
+        <source>This round is not over. It can be reviewed when it is: before that, a review would tell what nobody is to know yet.</source>
+        <translation>Den här given är inte slut. Den kan analyseras först då: innan dess skulle analysen avslöja sådant som ingen ska veta ännu.</translation>
+    </message>
+    <message>
+        <source>You sat this round out.</source>
+        <translation>Du stod över den här given.</translation>
+    </message>
+    <message>
+        <source>{name} sat this round out.</source>
+        <translation>{name} stod över den här given.</translation>
+    </message>
+    <message>
+        <source>No decision gave away a point or more.</source>
+        <translation>Inget beslut kostade en poäng eller mer.</translation>
+    </message>
+    <message>
+        <source>The round was over before there was anything to decide.</source>
+        <translation>Given var slut innan det fanns något att besluta.</translation>
+    </message>
+    <message>
+        <source>Being reviewed …</source>
+        <translation>Analyseras …</translation>
+    </message>
+    <message>
+        <source>This round cannot be reviewed.</source>
+        <translation>Den här given går inte att analysera.</translation>
+    </message>
+    <message>
+        <source>Not reviewed yet.</source>
+        <translation>Inte analyserad ännu.</translation>
+    </message>
+    <message>
+        <source>laid off {card}</source>
+        <translation>lade av {card}</translation>
+    </message>
+    <message>
+        <source>laid off no more</source>
+        <translation>lade inte av fler</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Tur {number}</translation>
+    </message>
+    <message>
+        <source>Laying off</source>
+        <translation>Avlägg</translation>
+    </message>
+    <message>
+        <source>Upcard</source>
+        <translation>Uppvänt kort</translation>
+    </message>
+    <message>
+        <source>You laid off no more</source>
+        <translation>Du lade inte av fler kort</translation>
+    </message>
+    <message>
+        <source>{name} laid off no more</source>
+        <translation>{name} lade inte av fler kort</translation>
+    </message>
+    <message>
+        <source>Nothing else was possible.</source>
+        <translation>Inget annat var möjligt.</translation>
+    </message>
+    <message>
+        <source>Nothing was better.</source>
+        <translation>Inget var bättre.</translation>
+    </message>
+    <message>
+        <source>As good as the best: {action}</source>
+        <translation>Lika bra: {action}</translation>
+    </message>
+    <message>
+        <source>*{points}* points better: {action}</source>
+        <translation>*{points}* poäng bättre: {action}</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Datorn</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards} and may want it.</source>
+        <translation>{name} har {cards} och vill kanske ha det.</translation>
+    </message>
+    <message>
+        <source>It is in a meld with {cards}.</source>
+        <translation>Det ingår i en kombination med {cards}.</translation>
+    </message>
+    <message>
+        <source>It goes with {cards}.</source>
+        <translation>Det passar ihop med {cards}.</translation>
+    </message>
+    <message>
+        <source>{cards} could have been laid off and counts now.</source>
+        <translation>{cards} gick att lägga av och räknas nu.</translation>
+    </message>
+    <message>
+        <source>{cards} could have been laid off and count now.</source>
+        <translation>{cards} gick att lägga av och räknas nu.</translation>
+    </message>
+    <message>
+        <source>Playing on promises more.</source>
+        <translation>Det lönar sig bättre att spela vidare.</translation>
+    </message>
+    <message>
+        <source>{name} may have as little.</source>
+        <translation>{name} kan ha lika lite skrot.</translation>
+    </message>
+    <message>
+        <source>{name} may want it.</source>
+        <translation>{name} vill kanske ha det.</translation>
+    </message>
+    <message>
+        <source>It breaks up a meld.</source>
+        <translation>Det bryter en kombination.</translation>
+    </message>
+    <message>
+        <source>It helps little, and everybody saw it.</source>
+        <translation>Det hjälper lite, och alla såg det.</translation>
+    </message>
+    <message>
+        <source>The open card promises more than a blind draw.</source>
+        <translation>Det öppna kortet ger bättre chans än talongen.</translation>
+    </message>
+    <message>
+        <source>The card on offer was worth having.</source>
+        <translation>Kortet var värt att ta.</translation>
+    </message>
+    <message>
+        <source>It lowers deadwood a little, but a blind draw promises more.</source>
+        <translation>Det minskar skrotet en aning, men talongen ger bättre chans.</translation>
+    </message>
+    <message>
+        <source>No points are saved by it.</source>
+        <translation>Det sparar inga poäng.</translation>
+    </message>
+    <message>
+        <source>*Turning point:* this decision, {points} points.</source>
+        <translation>*Vändpunkt:* det här beslutet, {points} poäng.</translation>
+    </message>
+    <message>
+        <source>*Turning point:* the {card} that came, {points} points.</source>
+        <translation>*Vändpunkt:* {card} från talongen, {points} poäng.</translation>
+    </message>
+    <message>
+        <source>*Turning point:* the card that came, {points} points.</source>
+        <translation>*Vändpunkt:* kortet från talongen, {points} poäng.</translation>
+    </message>
+    <message>
+        <source>*Turning point:* what came after it, {points} points.</source>
+        <translation>*Vändpunkt:* det som hände sedan, {points} poäng.</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide</source>
+        <translation>Det fanns inget att besluta</translation>
+    </message>
+    <message>
+        <source>{good} of {all} decisions as good as the best</source>
+        <translation>{good} av {all} beslut utan förlust</translation>
+    </message>
+    <message>
+        <source>Every decision is measured against the best one, by what could be known at that moment and not by how it turned out. The points are what the skilled computer player expects of the round on average: an estimate, in which less than one point means little.</source>
+        <translation>Varje beslut jämförs med det bästa, efter vad som gick att veta just då och inte efter hur det gick. Poängen är vad datorspelaren ”Skicklig” väntar sig av given i genomsnitt: en uppskattning, där mindre än en poäng betyder lite.</translation>
+    </message>
+    <message>
+        <source>played, the best</source>
+        <translation>spelat, bäst</translation>
+    </message>
+    <message>
+        <source>the best</source>
+        <translation>bäst</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>on a card that was thrown or taken</comment>
+        <translation>spelat</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>on the card that was declined</comment>
+        <translation>passat</translation>
+    </message>
+    <message>
+        <source>passed, the best</source>
+        <translation>passat, bäst</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>on the card that was best thrown</comment>
+        <translation>bäst</translation>
+    </message>
+    <message>
+        <source>best: pass</source>
+        <translation>bättre: passa</translation>
+    </message>
+    <message>
+        <source>best: knock</source>
+        <translation>bättre: knacka</translation>
+    </message>
+    <message>
+        <source>best: play on</source>
+        <translation>bättre: spela vidare</translation>
+    </message>
+</context><context><name>ReviewDesk</name><message>
+        <source>No match is over yet. What you have played can be reviewed here.</source>
+        <translation>Inget parti är slut ännu. Det du har spelat kan analyseras här.</translation>
+    </message>
+    <message>
+        <source>This match can no longer be read.</source>
+        <translation>Det här partiet går inte längre att läsa.</translation>
+    </message>
+    <message>
+        <source>No round of this match is over. A round can be reviewed when it is.</source>
+        <translation>Ingen giv i det här partiet är slut. En giv kan analyseras när den är det.</translation>
+    </message>
+</context><context><name>ReviewHead</name><message>
+        <source>Round</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Whose play</source>
+        <translation>Vems spel</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Visa</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Öppna händer</translation>
+    </message>
+    <message>
+        <source>Show the hand opposite too (O)</source>
+        <translation>Visa även handen mitt emot (O)</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportera …</translation>
+    </message>
+    <message>
+        <source>Copy as text (Ctrl+C)</source>
+        <translation>Kopiera som text (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Save as text …</source>
+        <translation>Spara som text …</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Alla givar</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Giv {number}</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>pågår</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Beslut</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>What could be done</source>
+        <translation>Vad som gick att göra</translation>
+    </message>
+</context><context><name>ReviewPane</name><message>
+        <source>What could be done</source>
+        <translation>Vad som gick att göra</translation>
+    </message>
+    <message>
+        <source>{name}: what could be done</source>
+        <translation>{name}: vad som gick att göra</translation>
+    </message>
+    <message>
+        <source>expected points</source>
+        <translation>väntade poäng</translation>
+    </message>
+    <message>
+        <source>wins the match</source>
+        <translation>vinner partiet</translation>
+    </message>
+</context><context><name>ReviewSide</name><message>
+        <source>{known} of {all} rounds reviewed</source>
+        <translation>{known} av {all} givar analyserade</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppa</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsätt</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Beslut</translation>
+    </message>
+    <message>
+        <source>Only costly ones</source>
+        <translation>Bara dyra</translation>
+    </message>
+    <message>
+        <source>List only what gave away a point or more (C)</source>
+        <translation>Visa bara det som kostade en poäng eller mer (C)</translation>
+    </message>
+    <message>
+        <source>Rounds reviewed</source>
+        <translation>Analyserade givar</translation>
+    </message>
+    <message>
+        <source>Costly decision before (P)</source>
+        <translation>Föregående dyra beslut (P)</translation>
+    </message>
+    <message>
+        <source>Next costly decision (N)</source>
+        <translation>Nästa dyra beslut (N)</translation>
+    </message>
+</context><context><name>ReviewStage</name><message>
+        <source>Outlook after each decision, in points, and what came of it</source>
+        <translation>Utsikterna efter varje beslut, i poäng, och hur det gick</translation>
+    </message>
+    <message>
+        <source>Alternatives</source>
+        <translation>Alternativ</translation>
+    </message>
+    <message>
+        <source>Show what could be done, and why (A)</source>
+        <translation>Visa vad som gick att göra och varför (A)</translation>
+    </message>
+</context><context><name>ReviewWindow</name><message>
+        <source>Round {number}</source>
+        <translation>Giv {number}</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Den här given</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n giv</numerusform>
+            <numerusform>%n givar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No costly decision after this one.</source>
+        <translation>Inget dyrt beslut efter det här.</translation>
+    </message>
+    <message>
+        <source>None before this one.</source>
+        <translation>Inget före det här.</translation>
+    </message>
+    <message>
+        <source>Save the review</source>
+        <translation>Spara analysen</translation>
+    </message>
+    <message>
+        <source>gin rummy review</source>
+        <translation>gin rummy-analys</translation>
+    </message>
+    <message>
+        <source>Review: {who}, {day}</source>
+        <translation>Analys: {who}, {day}</translation>
     </message>
 </context></TS>

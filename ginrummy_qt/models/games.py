@@ -61,6 +61,10 @@ class Games:
         except StoreError:
             return False
 
+    def last_finished(self) -> int | None:
+        """Return the match that was finished last, by its number; ``None``: there is none."""
+        return next((match.id for match in self._store.finished()), None)
+
     def load(self, match_id: int) -> MatchRecord | None:
         """Return the record of a match, whatever has become of it; ``None`` when it cannot be read."""
         try:

@@ -225,6 +225,13 @@ class Replay(QObject):
 
     # ------------------------------------------------------------------ going there
 
+    def look_from(self, seat: int) -> None:
+        """Show everything through the eyes of this seat of the match from now on."""
+        if seat != self.person:
+            self.person = seat
+            self._turn()
+            self._show()
+
     def go(self, round_number: int, step: int) -> None:
         """Show this step of a round (from 1), at once; both are brought into their ranges."""
         index = min(max(round_number, 1), len(self.record.rounds)) - 1

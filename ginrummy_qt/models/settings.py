@@ -222,6 +222,8 @@ class Settings(QObject):
     """Whether the guided first round is offered: nothing has been played yet."""
     replay_geometry = _binary()
     """The place of the window for replays, likewise."""
+    review_geometry = _binary()
+    """The place of the window for reviews, likewise."""
     history_geometry = _binary()
     """The place of the history, likewise."""
     statistics_geometry = _binary()

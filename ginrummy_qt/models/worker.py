@@ -11,15 +11,22 @@ break.
 from __future__ import annotations
 
 import hashlib
+import sys
+from contextlib import contextmanager
+from dataclasses import replace
 from threading import Lock
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from ginrummy_qt import players
+from ginrummy_qt.players.review import ESTIMATE, review_rounds
 
 if TYPE_CHECKING:
-    from ginrummy_qt.engine import SeatView
+    from collections.abc import Iterator
+
+    from ginrummy_qt.engine import MatchRecord, SeatView
+    from ginrummy_qt.players import Advice
 
 __all__ = ["ComputerWorker", "WorkerThread", "move_seed"]
 
@@ -33,6 +40,24 @@ def move_seed(match_seed: int, move: int) -> int:
     """
     digest = hashlib.sha256(f"{match_seed}:{move}".encode()).digest()
     return int.from_bytes(digest[:8], "big") >> 1
+
+
+@contextmanager
+def _giving_way() -> Iterator[None]:
+    """Let the window's thread have its turn within half a millisecond, not within five.
+
+    What runs here is Python alone, while a window that paints asks for its turn hundreds of times.
+    """
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(0.0005)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(usual)
+
+
+class _Unwanted(Exception):  # noqa: N818 - no error: nobody waits for the answer
+    """The question was cancelled while it was being answered."""
 
 
 class _Wanted:
@@ -76,6 +101,8 @@ class ComputerWorker(QObject):
     """``(id, Action)``: what the computer plays."""
     advised = Signal(int, object)
     """``(id, tuple[Advice, ...])``: the hint, best action first."""
+    reviewed = Signal(int, object)
+    """``(id, RoundReview)``, or with ``None`` when the seat did not play in that round."""
     failed = Signal(int, str)
     """``(id, text)``: the question could not be answered; the text is for the log, not for the person."""
 
@@ -109,6 +136,28 @@ class ComputerWorker(QObject):
         else:
             self.advised.emit(request_id, advice)
 
+    @Slot(int, object, int, int)
+    def review(self, request_id: int, record: MatchRecord, seat: int, number: int) -> None:
+        """Judge what ``seat`` did in the round ``number`` (from 1); answer with :attr:`reviewed`."""
+        if self._is_stale(request_id):
+            return
+
+        def advise(view: SeatView) -> tuple[Advice, ...]:
+            if self._is_stale(request_id):
+                raise _Unwanted
+            return ESTIMATE.advise(view)
+
+        measure = replace(ESTIMATE, advise=advise)
+        try:
+            with _giving_way():
+                found = next(review_rounds(record, [seat], measure=measure, numbers=[number]), None)
+        except _Unwanted:
+            return
+        except Exception as error:  # noqa: BLE001 - as above
+            self.failed.emit(request_id, _describe(error))
+        else:
+            self.reviewed.emit(request_id, found and replace(found, measure=ESTIMATE))
+
     def _is_stale(self, request_id: int) -> bool:
         return self._wanted is not None and request_id not in self._wanted
 
@@ -120,18 +169,21 @@ def _describe(error: Exception) -> str:
 class WorkerThread(QObject):
     """Owns the worker and its thread. Lives in the thread of whoever asks.
 
-    Use: :meth:`start`, then :meth:`request` and :meth:`advise`; :meth:`stop` before it is dropped. All its
-    signals arrive in the asker's thread, once for each id that has not been cancelled.
+    Use: :meth:`start`, then :meth:`request`, :meth:`advise` and :meth:`review`; :meth:`stop` before it is
+    dropped. All its signals arrive in the asker's thread, once for each id that has not been cancelled.
     """
 
     answered = Signal(int, object)
     """As :attr:`ComputerWorker.answered`."""
     advised = Signal(int, object)
     """As :attr:`ComputerWorker.advised`."""
+    reviewed = Signal(int, object)
+    """As :attr:`ComputerWorker.reviewed`."""
     failed = Signal(int, str)
     """As :attr:`ComputerWorker.failed`."""
     _asked = Signal(int, object, str, object, float)
     _asked_advice = Signal(int, object)
+    _asked_review = Signal(int, object, int, int)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -160,8 +212,10 @@ class WorkerThread(QObject):
         # All of these are slots of QObjects in the receiving thread: Qt queues the calls.
         self._asked.connect(worker.request)
         self._asked_advice.connect(worker.advise)
+        self._asked_review.connect(worker.review)
         worker.answered.connect(self._on_answered)
         worker.advised.connect(self._on_advised)
+        worker.reviewed.connect(self._on_reviewed)
         worker.failed.connect(self._on_failed)
         # The one way in which a worker is deleted: on its own thread, as its event loop ends.
         thread.finished.connect(worker.deleteLater)
@@ -193,6 +247,15 @@ class WorkerThread(QObject):
         self._want(request_id)
         self._asked_advice.emit(request_id, view)
 
+    def review(self, request_id: int, record: MatchRecord, seat: int, number: int) -> None:
+        """Ask what ``seat`` did well in the round ``number``; the id counts as in :meth:`request`.
+
+        Raises:
+            RuntimeError: the thread does not run.
+        """
+        self._want(request_id)
+        self._asked_review.emit(request_id, record, seat, number)
+
     def cancel(self, request_id: int | None = None) -> None:
         """Drop the answer to ``request_id``, or with ``None`` to everything that was asked so far."""
         if request_id is None:
@@ -213,6 +276,7 @@ class WorkerThread(QObject):
             return
         self._asked.disconnect(worker.request)
         self._asked_advice.disconnect(worker.advise)
+        self._asked_review.disconnect(worker.review)
         thread.quit()
         thread.wait()
 
@@ -230,6 +294,11 @@ class WorkerThread(QObject):
     def _on_advised(self, request_id: int, advice: object) -> None:
         if self._wanted.drop(request_id):
             self.advised.emit(request_id, advice)
+
+    @Slot(int, object)
+    def _on_reviewed(self, request_id: int, found: object) -> None:
+        if self._wanted.drop(request_id):
+            self.reviewed.emit(request_id, found)
 
     @Slot(int, str)
     def _on_failed(self, request_id: int, text: str) -> None:

@@ -229,7 +229,11 @@ def review(
 
 
 def review_rounds(
-    record: MatchRecord, seats: Collection[int] | None = None, *, measure: Measure = ESTIMATE
+    record: MatchRecord,
+    seats: Collection[int] | None = None,
+    *,
+    measure: Measure = ESTIMATE,
+    numbers: Collection[int] | None = None,
 ) -> Iterator[RoundReview]:
     """Yield the reviews one by one, each when it is asked for: by round, then by seat.
 
@@ -237,6 +241,7 @@ def review_rounds(
         record: The match.
         seats: Whose decisions; left out: every person's.
         measure: Values every action; a search takes its time here.
+        numbers: Of which rounds, from 1; left out: of all. The others are played and not judged.
 
     Raises:
         RecordError: the record cannot have been played.
@@ -248,7 +253,8 @@ def review_rounds(
     for number, entry in enumerate(record.rounds, start=1):
         if number > 1:
             match.next_round()
-        yield from _reviewed(match, entry, seats, measure)
+        wanted = numbers is None or number in numbers
+        yield from _reviewed(match, entry, seats if wanted else (), measure)
 
 
 def _reviewed(

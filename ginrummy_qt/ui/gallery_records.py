@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt.engine import PRESETS, Deal, Layoffs, Match
 from ginrummy_qt.models.seats import seats_for
+from ginrummy_qt.ui.autoplay import wait_until
 from ginrummy_qt.ui.fair_window import FairWindow
 from ginrummy_qt.ui.gallery_matches import play_until
 from ginrummy_qt.ui.history_window import HistoryWindow
 from ginrummy_qt.ui.replay_window import ReplayWindow
+from ginrummy_qt.ui.review_window import ReviewWindow
 from ginrummy_qt.ui.statistics_window import StatisticsWindow
 from ginrummy_qt.ui.under_way_window import UnderWayWindow
 
@@ -91,6 +93,17 @@ def show_records(gallery: Gallery) -> None:
     picture("replay", ReplayWindow, replay(records[0], hands=False))
     picture("replay_open", ReplayWindow, replay(records[1], hands=True))
     picture("replay_pairs", ReplayWindow, replay(records[5], hands=True))
+
+    def review(record: MatchRecord, number: int) -> Callable[[], object]:
+        def opening() -> None:
+            shown = desk.reviews.show_record(record, number)
+            if shown is not None:
+                wait_until(lambda: not shown.reviewer.waiting, "a review does not end")
+
+        return opening
+
+    picture("review", ReviewWindow, review(records[5], 1))
+    picture("review_match", ReviewWindow, review(records[0], 0))
     services.controller.new_match(PRESETS["haus"], seats_for("casual"), iter([Deal(21)]), training=True)
     picture("fair_deal", FairWindow, desk.show_fair_deal)
     gallery.show("training")

@@ -57,6 +57,8 @@ class HistoryWindow(QDialog):
 
     replay_wanted = Signal(int)
     """The match to be replayed."""
+    review_wanted = Signal(int)
+    """The match to be reviewed."""
     changed = Signal()
     """Matches were imported, deleted or brought back."""
 
@@ -103,10 +105,11 @@ class HistoryWindow(QDialog):
         self.bar = UndoBar(self)
         self.count = QLabel(self)
         self.count.setObjectName("note")
-        self.replay, self.sheet, self.export, self.import_, self.delete, self.empty, self.close_button = (
-            QPushButton(self) for _ in range(7)
+        self._buttons = tuple(QPushButton(self) for _ in range(7))
+        self.replay, self.review, self.sheet, self.export, self.import_, self.delete, self.empty = (
+            self._buttons
         )
-        self._buttons = (self.replay, self.sheet, self.export, self.import_, self.delete, self.empty)
+        self.close_button = QPushButton(self)
         self.sheet.setCheckable(True)
         self.replay.setObjectName("primary")
         for button in (*self._buttons, self.close_button):
@@ -124,7 +127,7 @@ class HistoryWindow(QDialog):
         self._line = line
         rule = QFrame(self)
         rule.setObjectName("rule")
-        foot = QHBoxLayout()
+        self._foot = foot = QHBoxLayout()
         foot.setContentsMargins(16, 8, 16, 8)
         foot.setSpacing(8)
         for button in self._buttons:
@@ -154,6 +157,7 @@ class HistoryWindow(QDialog):
         self.model.modelReset.connect(self._on_reset)
         for button, slot in (
             (self.replay, self._on_replay),
+            (self.review, self._on_review),
             (self.sheet, self._arrange),
             (self.export, self._on_export),
             (self.import_, self._on_import),
@@ -166,6 +170,7 @@ class HistoryWindow(QDialog):
         for keys, slot in (
             (QKeySequence.StandardKey.Find, self.head.focus_search),
             (QKeySequence.StandardKey.Undo, self._on_undo),
+            ("Ctrl+R", self._on_review),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
 
@@ -175,6 +180,8 @@ class HistoryWindow(QDialog):
         """Say everything in the language that is installed now."""
         self.setWindowTitle(self.tr("History"))
         self.replay.setText(self.tr("Replay"))
+        self.review.setText(self.tr("Review"))
+        self.review.setToolTip(self.tr("What could have been done better (Ctrl+R)"))
         self.sheet.setText(self.tr("Score sheet"))
         keep_room(self.sheet)
         self.export.setText(self.tr("Export …"))
@@ -219,6 +226,7 @@ class HistoryWindow(QDialog):
         some = None if count else Why.SELECT_MATCH
         for button, reason in (
             (self.replay, one),
+            (self.review, one),
             (self.sheet, one),
             (self.export, some),
             (self.delete, some),
@@ -248,6 +256,8 @@ class HistoryWindow(QDialog):
         self._line.setVisible(beside)
         self.list.setVisible(not instead)
         wide = self.width() >= 860 * k
+        self._foot.setSpacing(8 if wide else 4)
+        self.close_button.setVisible(self.width() >= 780 * k)  # Esc and the frame close it as well
         self.head.set_wide(wide=wide)
 
     # ------------------------------------------------------------------ what the person does
@@ -262,6 +272,11 @@ class HistoryWindow(QDialog):
         chosen = self.table.chosen
         if len(chosen) == 1:
             self.replay_wanted.emit(chosen[0])
+
+    def _on_review(self) -> None:
+        chosen = self.table.chosen
+        if len(chosen) == 1:
+            self.review_wanted.emit(chosen[0])
 
     def _on_delete(self) -> None:
         chosen = self.table.chosen
@@ -312,7 +327,7 @@ class HistoryWindow(QDialog):
         if self.model.empty_bin():
             self.bar.forget()  # what it offers to undo may be gone
             self._after_change(0)
-            self.close_button.setFocus()
+            (self.close_button if self.close_button.isVisible() else self.search).setFocus()
 
     def _on_export(self) -> None:
         records = [record for match_id in self.table.chosen if (record := self.model.load(match_id))]
@@ -348,6 +363,7 @@ class HistoryWindow(QDialog):
         menu.setToolTipsVisible(True)
         for button, slot in (
             (self.replay, self._on_replay),
+            (self.review, self._on_review),
             (self.export, self._on_export),
             (self.delete, self._on_delete),
         ):

@@ -35,6 +35,8 @@ class MatchSheet(Sheet):
     """Another match with the same settings."""
     start_wanted = Signal()
     """Back to the start page."""
+    review_wanted = Signal()
+    """All rounds are to be reviewed."""
 
     def __init__(self, parent: QWidget) -> None:
         """Make a hidden sheet over ``parent``."""
@@ -53,6 +55,8 @@ class MatchSheet(Sheet):
         self.graph = ScoreGraph(self.panel)
         self.best = RichLabel(parent=self.panel)
         self.start = QPushButton(self.panel)
+        self.review = QPushButton(self.panel)
+        self.review.clicked.connect(self.review_wanted)
         self.new = QPushButton(self.panel)
         self.new.setObjectName("primary")
         self.start.clicked.connect(self.start_wanted)
@@ -97,6 +101,8 @@ class MatchSheet(Sheet):
         self._show_parts(hollywood=bool(report.games))
         self.new.setText(self.tr("New match"))
         self.start.setText(self.tr("Start page"))
+        self.review.setText(self.tr("Review"))
+        self.review.setToolTip(self.tr("What you could have done better (Ctrl+R)"))
         if report.games:
             sheet = GamesSheet.made(report.rounds, report.games, outcome, report.first, self._two(report))
             self.games.show_sheet(sheet)
@@ -337,7 +343,7 @@ class MatchSheet(Sheet):
     def _place_buttons(self, right: float, bottom: float, tk: float) -> None:
         """Place the buttons from ``right`` to the left."""
         x, tall = right, 44 * tk
-        for one, px, inset in ((self.new, 17, 48), (self.start, 14, 32)):
+        for one, px, inset in ((self.new, 17, 48), (self.review, 14, 32), (self.start, 14, 32)):
             need = advance(one.text(), px * tk, bold=one is self.new) + inset * tk
             x -= need
             one.setGeometry(QRectF(x, bottom - tall, need, tall).toRect())

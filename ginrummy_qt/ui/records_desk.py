@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 
+from ginrummy_qt.ui.review_desk import ReviewDesk
 from ginrummy_qt.ui.windows import bring_to_front
 
 if TYPE_CHECKING:
@@ -39,6 +40,9 @@ class RecordsDesk(QObject):
         super().__init__(window)
         self._window = window
         self._services = services
+        self.reviews = ReviewDesk(window, services, self)
+        """Opens the reviews."""
+        self.reviews.failed.connect(self.failed)
 
     def show_history(self) -> HistoryWindow:
         """Open the history; return it."""
@@ -48,6 +52,7 @@ class RecordsDesk(QObject):
         if window is None:
             window = HistoryWindow(self._services.games.history(), self._services.settings, self._window)
             window.replay_wanted.connect(self.show_match)
+            window.review_wanted.connect(self.reviews.show_match)
             window.changed.connect(self.lists_changed)
         else:
             window.model.refresh()

@@ -35,11 +35,14 @@ class ResultSheet(Sheet):
 
     next_wanted = Signal()
     """The person wants the next round, or after the last one the result of the match."""
+    review_wanted = Signal(int)
+    """The number of the round, whose decisions are to be reviewed."""
 
     def __init__(self, parent: QWidget, faces: FacePixmaps) -> None:
         """Make a hidden sheet over ``parent``; ``faces`` paints the cards."""
         super().__init__(parent)
         self._summary: RoundSummary | None = None
+        self._reviewable = False
         self._missed = ""
         """What would have been better laid off; takes the place of the second line."""
         self.headline = RichLabel(parent=self.panel)
@@ -53,6 +56,9 @@ class ResultSheet(Sheet):
         """Of four players: the other table, and what both come to."""
         self.score = ScoreBars(self.panel)
         self.games = GameBars(self.panel)
+        self.review = QPushButton(self.panel)
+        self.review.clicked.connect(self._on_review)
+        self.review.hide()
         self.next = QPushButton(self.panel)
         self.next.setObjectName("primary")
         self.next.clicked.connect(self.next_wanted)
@@ -61,6 +67,15 @@ class ResultSheet(Sheet):
     def summary(self) -> RoundSummary | None:
         """What is shown."""
         return self._summary
+
+    def offer_review(self) -> None:
+        """Offer to review the round: somebody listens to :attr:`review_wanted`."""
+        self._reviewable = True
+        self.review.show()
+
+    def _on_review(self) -> None:
+        if self._summary is not None:
+            self.review_wanted.emit(self._summary.number)
 
     def show_result(self, summary: RoundSummary) -> None:
         """Show ``summary`` and open the sheet."""
@@ -114,6 +129,8 @@ class ResultSheet(Sheet):
             summary.target,
             mine=reader is not None and summary.after[order[0]] > summary.before[order[0]],
         )
+        self.review.setText(self.tr("Review round"))
+        self.review.setToolTip(self.tr("What you could have done better (Ctrl+R)"))
         self.next.setText(self.tr("Match result") if summary.match_over else self.tr("Next round"))
 
     def _ledger_lines(self) -> tuple[tuple[str, str], ...]:
@@ -162,7 +179,9 @@ class ResultSheet(Sheet):
         pair_x, pair_wide, pair_high = self._pair_place(inner, tk, has_sum=has_sum)
         sum_high = max(sum_high, pair_high) if pair_x else sum_high + pair_high
         has_sum = has_sum or pair_high > 0
-        button = advance(self.next.text(), 17 * tk, bold=True) + 48 * tk
+        primary = advance(self.next.text(), 17 * tk, bold=True) + 48 * tk
+        second = advance(self.review.text(), 14 * tk) + 32 * tk if self._reviewable else 0.0
+        button = primary + (second + 8 * tk if second else 0.0)
         bar = 300 * k if self.portrait else 140 * k
         score: ScoreBars | GameBars = self.games if summary.games else self.score
         self.games.set_look(self.theme, tk)
@@ -251,7 +270,9 @@ class ResultSheet(Sheet):
             self.pair.setGeometry(QRectF(pad + pair_x, y + below, pair_wide, pair_high).toAlignedRect())
             y += sum_high + gap
         bottom = total - pad
-        self.next.setGeometry(QRectF(pad + inner - button, bottom - 44 * tk, button, 44 * tk).toRect())
+        row, right = bottom - 44 * tk, pad + inner
+        self.next.setGeometry(QRectF(right - primary, row, primary, 44 * tk).toRect())
+        self.review.setGeometry(QRectF(right - button, row, second, 44 * tk).toRect())
         score_y = bottom - score_high if beside else bottom - 44 * tk - 12 * k - score_high
         if summary.games:
             score_wide = max(score_wide, score_room if beside else inner)

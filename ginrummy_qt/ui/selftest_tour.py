@@ -13,6 +13,7 @@ from ginrummy_qt.engine import PRESETS, Deal, Player
 from ginrummy_qt.models.seats import seats_for
 from ginrummy_qt.ui.autoplay import Autoplay, Stuck, choose, wait_until
 from ginrummy_qt.ui.fit import misfits
+from ginrummy_qt.ui.review_window import ReviewWindow
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -114,7 +115,7 @@ class Tour:
     # ------------------------------------------------------------------ windows of their own
 
     def windows(self) -> None:
-        """Open history, replay, statistics and help, and close each with a key.
+        """Open history, replay, review, statistics and help, and close each with a key.
 
         Raises:
             Stuck: one does not open or close.
@@ -126,6 +127,7 @@ class Tour:
         self._close(self._opened("replay"), "replay")
         self._close(history, "history")
         for menu, action, state in (
+            (menus.match, menus.review, "review"),
             (menus.match, menus.statistics, "statistics"),
             (menus.help, menus.pages, "help"),
         ):
@@ -146,6 +148,9 @@ class Tour:
         wait_until(there, f"{self._language}: the window of the {state} does not open")
         window = found[0]
         wait_until(window.isActiveWindow, f"{self._language}: the window of the {state} is not active")
+        if isinstance(window, ReviewWindow):
+            reviewer = window.reviewer
+            wait_until(lambda: not reviewer.waiting, f"{self._language}: the review does not end")
         self._shot(state, window)
         return window
 

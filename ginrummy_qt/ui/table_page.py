@@ -49,6 +49,8 @@ class TablePage(QWidget):
     """What binds the program to these cards is to be shown."""
     undo_wanted = Signal()
     redo_wanted = Signal()
+    review_wanted = Signal(int)
+    """A round by its number is to be reviewed; 0: the whole match."""
     tools_changed = Signal()
     """Another round, or another move to be taken back."""
 
@@ -95,6 +97,8 @@ class TablePage(QWidget):
         self.result.next_wanted.connect(self._on_next)
         self.match.new_match_wanted.connect(self.new_match_wanted)
         self.match.start_wanted.connect(self.start_wanted)
+        self.result.review_wanted.connect(self.review_wanted)
+        self.match.review_wanted.connect(self._on_match_review)
         self.showing.knock_wanted.connect(self._on_shown_knock)
         self.showing.back_wanted.connect(self._close_showing)
         self._services.settings.changed.connect(self._on_setting)
@@ -243,6 +247,10 @@ class TablePage(QWidget):
             return
         self.result.close_sheet()
         self.match.show_match(MatchReport.of(match, self._controller.reader))
+
+    @Slot()
+    def _on_match_review(self) -> None:
+        self.review_wanted.emit(0)
 
     @Slot(object)
     def _on_hinted(self, advice: object) -> None:

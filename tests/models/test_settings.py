@@ -51,6 +51,7 @@ CHANGES: dict[str, list[Any]] = {
     "help_zoom": [150, 80],
     "newcomer": [False, True],
     "replay_geometry": [b"\3\4", bytes(500)],
+    "review_geometry": [b"\3\4", bytes(500)],
     "history_geometry": [b"\3\4", bytes(500)],
     "statistics_geometry": [b"\3\4", bytes(500)],
     "come_back": [True, False],

@@ -86,6 +86,24 @@ def test_only_persons_are_reviewed_unless_asked() -> None:
     check_sums(found)
 
 
+def test_single_rounds_are_judged_as_in_the_whole_match() -> None:
+    record = played("beginner", "casual")
+    whole = review(record, [0])
+    asked: list[SeatView] = []
+
+    def advise(view: SeatView) -> tuple[Advice, ...]:
+        asked.append(view)
+        return estimate(view)
+
+    for one in whole.rounds:
+        asked.clear()
+        (alone,) = review_rounds(record, [0], measure=Measure(advise), numbers=[one.number])
+        assert alone.decisions == one.decisions
+        assert (alone.number, alone.won) == (one.number, one.won)
+        assert len(asked) == len(one.decisions), "nothing else was judged"
+    assert not list(review_rounds(record, [0], numbers=[]))
+
+
 def test_who_plays_as_the_advisor_says_loses_nothing_and_a_beginner_does() -> None:
     record = played("skilled", "beginner", rounds=4, persons=(0, 1))
     found = review(record)

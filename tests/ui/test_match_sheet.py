@@ -123,7 +123,11 @@ def test_green_is_for_a_match_that_is_won(stage: Stage) -> None:
 def test_buttons_by_mouse_and_keyboard(stage: Stage, qtbot: QtBot) -> None:
     sheet = stage.sheet
     sheet.show_match(report())
-    for button, signal in ((sheet.new, sheet.new_match_wanted), (sheet.start, sheet.start_wanted)):
+    for button, signal in (
+        (sheet.new, sheet.new_match_wanted),
+        (sheet.review, sheet.review_wanted),
+        (sheet.start, sheet.start_wanted),
+    ):
         with qtbot.waitSignal(signal):
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         with qtbot.waitSignal(signal):
@@ -133,6 +137,8 @@ def test_buttons_by_mouse_and_keyboard(stage: Stage, qtbot: QtBot) -> None:
             QTest.keyClick(button, Qt.Key.Key_Return)
     assert stage.parent.focusWidget() is sheet.start
     QTest.keyClick(sheet.start, Qt.Key.Key_Tab)
+    assert stage.parent.focusWidget() is sheet.review
+    QTest.keyClick(sheet.review, Qt.Key.Key_Tab)
     assert stage.parent.focusWidget() is sheet.new
 
 

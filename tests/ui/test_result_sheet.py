@@ -61,6 +61,7 @@ class Stage:
         self.parent.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)  # laid out, not painted: quick
         self.sheet = ResultSheet(self.parent, BlankFaces())
         self.sheet.set_duration(0)
+        self.sheet.offer_review()
         self.parent.show()
 
     def rect(self, widget: QWidget) -> QRect:
@@ -189,6 +190,18 @@ def test_the_knocker_stands_above(stage: Stage, summaries: dict[str, RoundSummar
     assert stage.sheet.names[0].markup == "You"
 
 
+def test_the_round_can_be_reviewed(stage: Stage, qtbot: QtBot, summaries: dict[str, RoundSummary]) -> None:
+    sheet = stage.sheet
+    sheet.show_result(summaries["knock"])
+    with qtbot.waitSignal(sheet.review_wanted) as wanted:
+        QTest.mouseClick(sheet.review, Qt.MouseButton.LeftButton)
+    assert wanted.args == [summaries["knock"].number]
+    assert sheet.review.geometry().right() < sheet.next.geometry().left()
+    with qtbot.waitSignal(sheet.review_wanted):
+        sheet.review.setFocus()
+        QTest.keyClick(sheet.review, Qt.Key.Key_Return)
+
+
 def test_enter_and_the_button_go_on(stage: Stage, qtbot: QtBot, summaries: dict[str, RoundSummary]) -> None:
     sheet = stage.sheet
     sheet.show_result(summaries["knock"])
@@ -217,7 +230,9 @@ def test_tab_stays_on_the_sheet(stage: Stage, qtbot: QtBot, summaries: dict[str,
     behind.show()
     stage.sheet.show_result(summaries["knock"])
     for _ in range(4):
-        QTest.keyClick(stage.sheet.next, Qt.Key.Key_Tab)
+        QTest.keyClick(stage.parent.focusWidget(), Qt.Key.Key_Tab)
+        assert stage.parent.focusWidget() is stage.sheet.review
+        QTest.keyClick(stage.parent.focusWidget(), Qt.Key.Key_Tab)
         assert stage.parent.focusWidget() is stage.sheet.next
 
 

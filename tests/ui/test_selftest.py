@@ -21,7 +21,7 @@ from tests.ui.xserver import xserver
 __all__ = ["xserver"]
 
 STATES = {"start", "upcard", "draw", "choose", "drag", "start_resume", "settings", "rules", "dock", "match"}
-WINDOWS = {"history", "replay", "statistics", "help"}
+WINDOWS = {"history", "replay", "review", "statistics", "help"}
 COMPANY = {"three", "pairs", "curtain_curtain"}
 
 
