@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
+from ginrummy_qt.ui.access_widgets import speak_as
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
@@ -62,6 +64,7 @@ class Segments(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(8)
         self._name = name
+        speak_as(self, "choices")
         self.buttons: dict[str, QPushButton] = {}
         self.set_values(values)
         self._group.buttonClicked.connect(self._clicked)
@@ -87,6 +90,7 @@ class Segments(QWidget):
         for place, value in enumerate(wanted):
             button = QPushButton(self)
             button.setCheckable(True)
+            speak_as(button, "choice")
             button.setObjectName(self._name)
             self._group.addButton(button)
             self._row.insertWidget(place, button, 1)
@@ -114,6 +118,7 @@ class Segments(QWidget):
 
     def name_buttons(self, names: Mapping[str, str], subject: str) -> None:
         """Write ``names`` (by value) on the buttons; ``subject`` is read out before them."""
+        self.setAccessibleName(subject)
         for value, button in self.buttons.items():
             button.setText(names[value])
             button.setAccessibleName(f"{subject}: {names[value]}")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
+
+from ginrummy_qt.ui.push_button import PushButton
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QLabel
@@ -25,7 +27,7 @@ class DealRow(QWidget):
         self.note = note
         self._kept, self._played = False, True
         self.training = QCheckBox(self)
-        self.deal = QPushButton(self)
+        self.deal = PushButton(self)
         self.deal.setObjectName("dealFirst")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QPushButton,
     QSizePolicy,
     QSplitter,
     QVBoxLayout,
@@ -24,6 +23,7 @@ from ginrummy_qt.ui.choices import press_focused
 from ginrummy_qt.ui.help_browser import ZOOMS, HelpBrowser
 from ginrummy_qt.ui.help_contents import HelpContents
 from ginrummy_qt.ui.help_page import page_html
+from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.theme import desk_palette, mix, qss_desk, text_scale
 from ginrummy_qt.ui.windows import resize_on_screen
 
@@ -76,9 +76,9 @@ class HelpWindow(QDialog):
         self.setWindowFlag(Qt.WindowType.WindowMinMaxButtonsHint)
         self.contents = HelpContents(self._search, self)
         self.browser = HelpBrowser(faces, languages.current, rules(), self._desk)
-        self._buttons = tuple(QPushButton(self) for _ in range(5))
+        self._buttons = tuple(PushButton(self) for _ in range(5))
         self.back, self.forward, self.smaller, self.larger, self.close_button = self._buttons
-        self.figures = QPushButton(self)
+        self.figures = PushButton(self)
         self._lay_out()
         self._connect()
         self._make_keys()

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
-    QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -28,6 +27,7 @@ from ginrummy_qt.ui.choices import keep_room
 from ginrummy_qt.ui.history_filter import HistoryFilterRow
 from ginrummy_qt.ui.match_table import MatchTable, qss_matches
 from ginrummy_qt.ui.message import ask, documents, save_text, tell
+from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.sheet_pane import SheetPane
 from ginrummy_qt.ui.theme import desk_palette, text_scale
 from ginrummy_qt.ui.undo_bar import UndoBar
@@ -102,7 +102,7 @@ class HistoryWindow(QDialog):
         self.count = QLabel(self)
         self.count.setObjectName("note")
         self.replay, self.sheet, self.export, self.import_, self.delete, self.empty, self.close_button = (
-            QPushButton(self) for _ in range(7)
+            PushButton(self) for _ in range(7)
         )
         self._buttons = (self.replay, self.sheet, self.export, self.import_, self.delete, self.empty)
         self.sheet.setCheckable(True)

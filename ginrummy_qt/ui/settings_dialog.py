@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListWidget,
-    QPushButton,
     QScrollArea,
     QStackedWidget,
     QVBoxLayout,
@@ -28,6 +27,7 @@ from ginrummy_qt.ui.deck.index import index_text
 from ginrummy_qt.ui.fields import ChoiceList
 from ginrummy_qt.ui.help_key import help_key
 from ginrummy_qt.ui.pictures import BackButton, PictureButton, Swatch
+from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.theme import desk_palette, text_scale
 from ginrummy_qt.ui.volume import VolumeControl
 from ginrummy_qt.ui.windows import resize_on_screen
@@ -91,7 +91,7 @@ class SettingsDialog(QDialog):
         for combo in (self.letters, self.language):
             for code in ("", *LANGUAGES):
                 combo.addItem("", code)
-        self.close_button = QPushButton(self)
+        self.close_button = PushButton(self)
         self.close_button.setObjectName("primary")
         self.close_button.setDefault(True)
         self._labels: dict[str, QLabel] = {}

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -17,6 +16,7 @@ from ginrummy_qt.engine import Rules
 from ginrummy_qt.models.rule_lines import rule_lines
 from ginrummy_qt.models.seat_words import rules_name
 from ginrummy_qt.ui.help_key import help_key
+from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.theme import text_scale
 from ginrummy_qt.ui.windows import resize_on_screen
 
@@ -32,7 +32,7 @@ def _heading(text: str, parent: QWidget) -> QLabel:
 
 def _close_row(dialog: QDialog) -> QHBoxLayout:
     """Return the foot of ``dialog``, with the button as in the settings."""
-    button = QPushButton(QCoreApplication.translate("SettingsDialog", "Close"), dialog)
+    button = PushButton(QCoreApplication.translate("SettingsDialog", "Close"), dialog)
     button.setObjectName("primary")
     button.setDefault(True)
     button.clicked.connect(dialog.reject)

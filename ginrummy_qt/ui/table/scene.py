@@ -55,6 +55,7 @@ class TableScene(QGraphicsScene):
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # few items, always on the move
         self.look = look
         self.travel = Motion(self)
         self.touch = Motion(self)
