@@ -29,12 +29,18 @@ class DealRow(QWidget):
         self.training = QCheckBox(self)
         self.deal = PushButton(self)
         self.deal.setObjectName("dealFirst")
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(16)
         row.addWidget(self.training)
         row.addWidget(self.deal, 1)
         self.training.toggled.connect(self.retranslate)
+
+    def set_stacked(self, *, stacked: bool) -> None:
+        """Let the button stand under the check box: large text needs the width."""
+        way = QHBoxLayout.Direction.TopToBottom if stacked else QHBoxLayout.Direction.LeftToRight
+        self._row.setDirection(way)
+        self._row.setSpacing(8 if stacked else 16)
 
     @property
     def for_training(self) -> bool:

@@ -26,7 +26,7 @@ from ginrummy_qt.ui.theme import advance, alpha, font
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-__all__ = ["InlineCards", "RichLabel", "TextStyle", "draw", "height", "width", "wrap"]
+__all__ = ["InlineCards", "RichLabel", "TextStyle", "draw", "height", "lines_of", "width", "wrap"]
 
 _TOKEN: Final = re.compile(r"\{([A2-9TJQK][cdhs])\}|(\*)|([ \n]+)")
 
@@ -147,6 +147,11 @@ def wrap(text: str, style: TextStyle, width: float) -> list[list[_Piece]]:
             used += wide
         lines.append(line)
     return lines
+
+
+def lines_of(text: str, style: TextStyle, width: float) -> list[str]:
+    """Return the lines of ``text`` without markup, wrapped to ``width`` pixels."""
+    return ["".join(piece.text for piece in line) for line in wrap(text, style, width)]
 
 
 @lru_cache(maxsize=256)
