@@ -12,6 +12,7 @@ from ginrummy_qt.engine.actions import Discarded, Drew, Knocked, LaidOff, Passed
 from ginrummy_qt.engine.cards import ALL_CARDS
 from ginrummy_qt.models.layoff_plan import is_laying
 from ginrummy_qt.models.sounds import event_sound
+from ginrummy_qt.ui.table.laid import laid_places
 from ginrummy_qt.ui.table.motion import Curve
 from ginrummy_qt.ui.table.opponent import shown_groups
 
@@ -37,7 +38,7 @@ _DEAL: Final = 200
 _DEAL_STEP: Final = 45
 _FLIP: Final = 180
 _TURN_OVER: Final = 260
-_LAY_OFF: Final = 220
+_LAY_OFF: Final = 280  # across the table
 _LAY_OFF_STEP: Final = 160
 _QUIET: Final = 60  # before a deal: a window that is just being shown finds its size first
 
@@ -322,7 +323,7 @@ class Director(QObject):
         yield
 
     def _lay_off(self, view: SeatView, card: Card, number: int, *, mine: bool) -> None:
-        """Push a card that is laid off out of its hand; the sheet of the round shows where it went."""
+        """Bring a card that is laid off to the meld that it joins."""
         scene = self._scene
         if mine and is_laying(view):
             self._lay_on_board(view, card)
@@ -330,10 +331,21 @@ class Director(QObject):
             return
         item = scene.hand.get(card) if mine else scene.opponent.open.get(card)
         if item is not None:
-            up = 0.12 * item.width if mine else -0.12 * item.width
+            place = laid_places(scene, view).get(card)
+            if place is None:
+                return
             delay = number * _LAY_OFF_STEP
-            scene.travel.animate(item, _LAY_OFF, delay=delay, lift=up)
-            scene.travel.call(delay, partial(self._sound, "discard"))
+            scene.touch.drop(item)
+            item.set_motion_value("lift", 0.0)
+            scene.raise_to_air(item)
+            scene.travel.animate(item, _LAY_OFF, delay=delay, pos=place.centre, width=place.width, turn=0.0)
+            scene.travel.call(delay + _LAY_OFF, partial(self._lie, item, place.height))
+
+    def _lie(self, item: CardItem, height: float) -> None:
+        """A card that is laid off has come to its meld."""
+        self._scene.land(item)
+        item.setZValue(height)
+        self._sound("discard")
 
     def _lay_on_board(self, view: SeatView, card: Card) -> None:
         """Bring a card that the person lays off by hand to its place on the knocker's melds."""
