@@ -176,6 +176,15 @@ class TableScene(QGraphicsScene):
         self.upcard.place(layout.upcard)
         self.board.relayout()
 
+    def refresh(self) -> None:
+        """Paint everything anew: words, colours or cards look different now.
+
+        Qt's own ``update`` leaves alone what it keeps of the items that are cached.
+        """
+        for item in self.items():
+            item.update()
+        self.update()
+
     def pile_centre(self, pile: PileItem) -> QPointF:
         """Return where a card on top of ``pile`` has its middle."""
         return self.look.layout.centre(pile.frame)

@@ -441,7 +441,7 @@ class TableView(QGraphicsView):
             self._link.refresh_company()
         self.presenter.show_opponent()
         self.presenter.show_states()
-        self.table.update()
+        self.table.refresh()
         self.viewport().update()
 
     def _relayout_at_rest(self) -> None:
@@ -466,7 +466,7 @@ class TableView(QGraphicsView):
         if self._link.view is not None and not self.director.waiting_to_deal:
             self.table.reconcile(self._link.view)
             self.presenter.show_states()
-        self.table.update()
+        self.table.refresh()
         self.viewport().update()
 
     def _on_faces(self) -> None:
@@ -476,13 +476,13 @@ class TableView(QGraphicsView):
         self.draw.set_cards(cards)
         self.table.board.set_cards(cards)
         self.presenter.second.set_look(self._settings.table, cards)
-        self.table.update()
+        self.table.refresh()
         self.presenter.air.update()
 
     def _on_colours(self) -> None:
         self._felt.reset()
         self.pile.relayout()
-        self.table.update()
+        self.table.refresh()
         self.viewport().update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

@@ -5,6 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from ginrummy_qt.engine import Discard, Knock, Knocked, LaidOff, Pass, TakeDiscard
@@ -284,3 +285,26 @@ def test_what_was_laid_off_lies_on_the_meld_that_it_joined(table: Table, size: Q
         if seen == {True, False}:
             return
     raise AssertionError(f"no layoffs of both sides: {seen}")
+
+
+def test_words_and_colours_of_what_is_kept_follow(table: Table) -> None:
+    """Piles and brackets are cached by Qt: another colour or language reaches them all the same."""
+    table.game.start(dealer=1)
+    view, piles = table.view, (table.view.table.stock, table.view.table.brackets)
+
+    def pictures() -> list[QImage]:
+        whole = view.grab().toImage()
+        return [whole.copy(pile.sceneBoundingRect().toAlignedRect()) for pile in piles]
+
+    table.settings.table = "green"
+    first = pictures()
+    table.settings.table = "contrast"
+    coloured = pictures()
+    table.settings.table = "green"
+    assert all(one == other for one, other in zip(first, pictures(), strict=True))
+    for pile in piles:
+        table.settings.table = "contrast"
+        pile.update()
+    fresh = pictures()
+    assert all(one == other for one, other in zip(coloured, fresh, strict=True))
+    assert all(one != other for one, other in zip(first, coloured, strict=True))
