@@ -101,7 +101,9 @@ class FlowLayout(QLayout):
         shown, gap = self._shown(), self.spacing()
         least = [item.minimumSize().width() for item in shown]
         if not self._fill:
-            likes = [max(item.sizeHint().width(), wide) for item, wide in zip(shown, least, strict=True)]
+            likes = [
+                max(min(item.sizeHint().width(), room), wide) for item, wide in zip(shown, least, strict=True)
+            ]
             lines: list[list[tuple[QLayoutItem, int]]] = []
             used = 0
             for item, wide in zip(shown, likes, strict=True):
@@ -131,7 +133,7 @@ class FlowLayout(QLayout):
         y = rect.y()
         for number, line in enumerate(self._lines(rect.width())):
             y += self.spacing() if number else 0
-            high = max(max(item.sizeHint().height(), item.minimumSize().height()) for item, _ in line)
+            high = max(_height(item, wide) for item, wide in line)
             x = rect.x()
             for item, wide in line:
                 if move:
@@ -139,6 +141,12 @@ class FlowLayout(QLayout):
                 x += wide + self.spacing()
             y += high
         return y - rect.y()
+
+
+def _height(item: QLayoutItem, wide: int) -> int:
+    if item.hasHeightForWidth():
+        return item.heightForWidth(wide)
+    return max(item.sizeHint().height(), item.minimumSize().height())
 
 
 def _shares(least: Sequence[int], room: int) -> list[int]:

@@ -24,6 +24,7 @@ from ginrummy_qt.ids import RECORD_SUFFIX
 from ginrummy_qt.models.history import Kind
 from ginrummy_qt.models.transfer import TransferWords, record_name
 from ginrummy_qt.ui.choices import keep_room
+from ginrummy_qt.ui.flow import FlowLayout
 from ginrummy_qt.ui.history_filter import HistoryFilterRow
 from ginrummy_qt.ui.match_table import MatchTable, qss_matches
 from ginrummy_qt.ui.message import ask, documents, save_text, tell
@@ -125,10 +126,11 @@ class HistoryWindow(QDialog):
         foot = QHBoxLayout()
         foot.setContentsMargins(16, 8, 16, 8)
         foot.setSpacing(8)
+        buttons = FlowLayout()  # with large text they need two lines
         for button in self._buttons:
-            foot.addWidget(button)
-        foot.addStretch(1)
-        foot.addWidget(self.close_button)
+            buttons.addWidget(button)
+        foot.addLayout(buttons, 1)
+        foot.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignBottom)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)

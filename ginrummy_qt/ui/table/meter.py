@@ -94,9 +94,10 @@ class Meter(BakedLabel):
 
     def set_scale(self, k: float, *, words: bool) -> None:
         """Set the scale (text scale included), and whether the words below are shown."""
-        self._k, self._words = k, words
-        self.updateGeometry()
-        self.update()
+        if (k, words) != (self._k, self._words):
+            self._k, self._words = k, words
+            self.updateGeometry()
+            self.update()
 
     def show_reading(self, reading: Reading) -> None:
         """Show ``reading``; the bubble travels there."""
@@ -118,7 +119,8 @@ class Meter(BakedLabel):
         elif old.value != reading.value or not self._running():
             self._motion.stop()
             self._shown = float(reading.value)
-        self.update()
+        if reading != old:
+            self.update()
 
     def _running(self) -> bool:
         return self._motion.state() == QVariantAnimation.State.Running

@@ -67,6 +67,7 @@ class Plate(BakedLabel):
 
     def show_content(self, content: PlateText, *, active: bool) -> None:
         """Show ``content``; ``active`` fills the disc: this seat is to move."""
+        same = (content, active) == (self._content, self._active)
         self._content, self._active = content, active
         parts = (content.name, content.detail, content.score)
         said = ", ".join(part for part in parts if part)
@@ -78,6 +79,8 @@ class Plate(BakedLabel):
             said = f"{said}. {content.note}"
         deals = self.tr("Deals this round") if content.dealer else ""
         name = content.name if self._name() != content.name else ""
+        if same and said == self.text():
+            return
         self.setToolTip("\n".join(line for line in (name, content.note, deals) if line))
         self.setText(said)
         self.setAccessibleName(said)
@@ -91,9 +94,10 @@ class Plate(BakedLabel):
 
     def set_scale(self, k: float) -> None:
         """Set the scale of text and disc (text scale included)."""
-        self._k = k
-        self.updateGeometry()
-        self.update()
+        if k != self._k:
+            self._k = k
+            self.updateGeometry()
+            self.update()
 
     def needed_width(self) -> float:
         """Return the width that shows everything; nothing moves when the score gets its second digit."""

@@ -11,6 +11,8 @@ from ginrummy_qt.engine import Draw, Pass
 from ginrummy_qt.ui.table.card_item import CardItem
 from tests.ui.table.hands import Table, random_action
 
+pytestmark = pytest.mark.timeout(900)  # for the full counts
+
 SPEEDS = ("slow", "normal", "fast")
 
 
