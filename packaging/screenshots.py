@@ -24,7 +24,8 @@ from ginrummy_qt.app import make_application, make_services  # noqa: E402
 from ginrummy_qt.engine import Match, Phase, RoundKind, best_arrangement  # noqa: E402
 from ginrummy_qt.models.languages import LANGUAGES  # noqa: E402
 from ginrummy_qt.options import Options  # noqa: E402
-from ginrummy_qt.ui.gallery import Gallery, find_match  # noqa: E402
+from ginrummy_qt.ui.gallery import Gallery  # noqa: E402
+from ginrummy_qt.ui.gallery_matches import find_match  # noqa: E402
 
 FOLDER = ROOT / "packaging" / "screenshots"
 SIZE = (1280, 800)

@@ -6,10 +6,10 @@ that. WCAG 2 asks for 4.5 : 1; edges of letters are paler, so the strongest pixe
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-import numpy as np
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QDockWidget, QLabel
@@ -38,8 +38,6 @@ def faint(root: QWidget, picture: QPixmap) -> list[str]:
     """Return one sentence for every text under ``root`` that has too little contrast in its ``picture``."""
     image = picture.toImage().convertToFormat(QImage.Format.Format_RGB32)
     ratio = picture.devicePixelRatio()
-    high, wide = image.height(), image.width()
-    pixels = np.frombuffer(image.constBits(), np.uint32).reshape(high, image.bytesPerLine() // 4)[:, :wide]
     wrong, covers = [], _covers(root)
     labels, buttons = root.findChildren(QLabel), root.findChildren(QAbstractButton)
     for widget in chain[QLabel | QAbstractButton | QComboBox](labels, buttons, root.findChildren(QComboBox)):
@@ -52,11 +50,10 @@ def faint(root: QWidget, picture: QPixmap) -> list[str]:
         if _is_covered(widget, rect, root, covers):
             continue
         rect = rect.intersected(_seen(widget, root))
-        left, top = round(rect.x() * ratio), round(rect.y() * ratio)
-        part = pixels[top : top + round(rect.height() * ratio), left : left + round(rect.width() * ratio)]
-        if part.shape[0] < 8 or part.shape[1] < 6:
+        if rect.height() < 8 or rect.width() < 6:
             continue  # scrolled away
-        found = _contrast(part)
+        part = QRect(*(round(side * ratio) for side in rect.getRect())).intersected(image.rect())
+        found = _contrast(image.copy(part))
         if found < LEAST:
             wrong.append(f"{type(widget).__name__} “{' '.join(text.split())[:60]}” is faint: {found:.1f} : 1")
     return wrong
@@ -95,13 +92,15 @@ def _is_covered(widget: QWidget, rect: QRect, root: QWidget, covers: list[QWidge
     )
 
 
-def _contrast(part: np.ndarray[tuple[int, int], np.dtype[np.uint32]]) -> float:
+def _contrast(part: QImage) -> float:
     """Return the contrast of the ink on the ground: what the strongest few pixels reach."""
     # Colours to five bits each: a gradient is one ground, the shades of an edge are few.
-    colours, counts = np.unique(part & 0xF8F8F8, return_counts=True)
-    ground = _name(int(colours[np.argmax(counts)]))
-    strengths = (contrast(_name(int(colour)), ground) for colour in colours)
-    found = sorted(zip(strengths, map(int, counts), strict=True), reverse=True)
+    pixels = memoryview(part.constBits()).cast("I")
+    counts = Counter(pixel & 0xF8F8F8 for pixel in pixels)
+    ground = _name(counts.most_common(1)[0][0])
+    found = sorted(
+        ((contrast(_name(colour), ground), count) for colour, count in counts.items()), reverse=True
+    )
     seen = 0
     for strength, count in found:
         seen += count

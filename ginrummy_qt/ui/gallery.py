@@ -24,13 +24,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from ginrummy_qt.engine import (
     PRESETS,
     Deal,
-    Entry,
-    Knock,
-    Match,
     MatchRecord,
     Phase,
-    Player,
-    RoundEntry,
     RoundKind,
 )
 from ginrummy_qt.models.languages import LANGUAGES
@@ -40,6 +35,7 @@ from ginrummy_qt.options import Options
 from ginrummy_qt.ui.autoplay import Hands, Stuck, choose, wait_until
 from ginrummy_qt.ui.fit import misfits
 from ginrummy_qt.ui.fit_contrast import faint
+from ginrummy_qt.ui.gallery_matches import ended, find_match, may_knock, to_act, won_by
 from ginrummy_qt.ui.gallery_presets import show_presets, show_seats
 from ginrummy_qt.ui.gallery_records import show_records
 from ginrummy_qt.ui.gallery_runs import run_the_others
@@ -51,7 +47,7 @@ if TYPE_CHECKING:
     from ginrummy_qt.engine import Card
     from ginrummy_qt.ui.services import Services
 
-__all__ = ["Gallery", "find_match", "main"]
+__all__ = ["Gallery", "main"]
 
 SIZES: Final = ((800, 560), (1024, 600), (1280, 800), (1920, 1080), (900, 1400))
 _LARGEST: Final = (3840, 2160)
@@ -61,60 +57,9 @@ _TEXT_SIZES: Final = ((800, 560), (1280, 800), (900, 1400))
 _DESKTOPS: Final = {"dark": "dark", "contrast": "contrast"}
 """The colours of the windows that go with those of the table; light with the others."""
 _PRESET_SIZES: Final = ((800, 560), (1280, 800))
-_PLAYERS: Final = (Player("player", None), Player("computer", "skilled"))
 _RULES: Final = PRESETS["haus"]
 _MAIN: Final = ("resume", "selection", "knock")
 """The states that are shown in every size, language and colour; the others in a colour in turn."""
-
-
-def find_match(wanted: Callable[[Match], bool], most: int = 10, *, rounds: int = 1) -> MatchRecord:
-    """Return the first match, deals in order, that comes to a state that is ``wanted``; it ends there.
-
-    ``most`` is the deadwood at which both sides knock; ``rounds`` how many are played before another deal.
-    """
-    for seed in count(1):
-        deals = [Deal(1000 * seed + number) for number in range(rounds)]
-        match = Match(_RULES, _PLAYERS, iter(deals))
-        played: list[RoundEntry] = []
-        for deal in deals:
-            entries: list[Entry] = []
-            while not wanted(match) and match.round.result is None:
-                turn = match.round.turn
-                action = choose(match.round.view(turn), most)
-                match.apply(action)
-                entries.append(Entry(turn, action, 1000 * len(entries)))
-            played.append(RoundEntry(deal, tuple(entries)))
-            if wanted(match):
-                return MatchRecord(_RULES, _PLAYERS, tuple(played), "2026-01-01T12:00:00Z")
-            if match.outcome is not None or deal is deals[-1]:
-                break
-            match.next_round()
-    raise AssertionError  # the deals do not end
-
-
-def _to_act(match: Match, phase: Phase, seat: int = 0, turns: int = 0) -> bool:
-    now = match.round
-    return now.result is None and now.phase is phase and now.turn == seat and now.turns >= turns
-
-
-def _may_knock(match: Match) -> bool:
-    return _to_act(match, Phase.DISCARD) and any(
-        Knock(card) in match.round.legal_actions for card in match.round.hand(0)
-    )
-
-
-def _ended(kind: RoundKind, winner: int | None, *, laid_off: bool = False) -> Callable[[Match], bool]:
-    def wanted(match: Match) -> bool:
-        result = match.round.result
-        if result is None or (result.kind, result.winner) != (kind, winner):
-            return False
-        return not laid_off or (result.defence is not None and len(result.defence.layoffs) > 1)
-
-    return wanted
-
-
-def _won_by(seat: int) -> Callable[[Match], bool]:
-    return lambda match: match.outcome is not None and match.outcome.winner == seat and match.round_number > 4
 
 
 def _let_it_settle() -> None:
@@ -273,7 +218,7 @@ class Gallery:
         self.show("start")
         self._deal()
         played = find_match(
-            lambda match: match.round_number > 3 and _to_act(match, Phase.DRAW, turns=6), rounds=5
+            lambda match: match.round_number > 3 and to_act(match, Phase.DRAW, turns=6), rounds=5
         )
         self.take_up(played)
         self.show("draw")
@@ -301,9 +246,9 @@ class Gallery:
         self._close_dialogs()
         window.show_start()
         self.show("resume")
-        self.take_up(find_match(lambda match: _to_act(match, Phase.UPCARD)))
+        self.take_up(find_match(lambda match: to_act(match, Phase.UPCARD)))
         self.show("upcard")
-        self.take_up(find_match(lambda match: _to_act(match, Phase.DISCARD, turns=8)))
+        self.take_up(find_match(lambda match: to_act(match, Phase.DISCARD, turns=8)))
         view = controller.view
         if view is None:
             raise Stuck("there is no match")
@@ -313,26 +258,26 @@ class Gallery:
         window.page.table.menu.close()
         self.show("drag", ready=self._drag)
         self.hands.key(window.page.table, Qt.Key.Key_Escape)
-        self.take_up(find_match(_may_knock, most=-1))
+        self.take_up(find_match(may_knock, most=-1))
         self.show("knock_available", ready=self._select_knock)
         controller.hold(True)
-        self.take_up(find_match(lambda match: _to_act(match, Phase.DRAW, seat=1, turns=6)))
+        self.take_up(find_match(lambda match: to_act(match, Phase.DRAW, seat=1, turns=6)))
         QTest.qWait(400)  # "thinking" shows after a while
         self.show("computer")
         controller.leave()
         controller.hold(False)
         for name, wanted, most in (
-            ("knock", _ended(RoundKind.KNOCK, 0, laid_off=True), 10),
-            ("knock_lost", _ended(RoundKind.KNOCK, 1), 10),
-            ("undercut", _ended(RoundKind.UNDERCUT, 0), 10),
-            ("gin", _ended(RoundKind.GIN, 0), 0),
-            ("dead", _ended(RoundKind.DEAD, None), -1),
+            ("knock", ended(RoundKind.KNOCK, 0, laid_off=True), 10),
+            ("knock_lost", ended(RoundKind.KNOCK, 1), 10),
+            ("undercut", ended(RoundKind.UNDERCUT, 0), 10),
+            ("gin", ended(RoundKind.GIN, 0), 0),
+            ("dead", ended(RoundKind.DEAD, None), -1),
         ):
             self.take_up(find_match(wanted, most))
             wait_until(window.page.result.isVisible, f"no result of {name}")
             self.show(name if name in _MAIN else f"result_{name}")
         for name, seat in (("match_won", 0), ("match_lost", 1)):
-            self.take_up(find_match(_won_by(seat), rounds=20))
+            self.take_up(find_match(won_by(seat), rounds=20))
             wait_until(window.page.result.isVisible, "no result")
             self.hands.click(window.page.result.next)
             wait_until(window.page.match.isVisible, "no result of the match")

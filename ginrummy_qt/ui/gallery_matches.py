@@ -1,19 +1,35 @@
-"""Matches for the gallery, by any rules and for any seats: played by a plain player through the engine."""
+"""Matches for the gallery, by any rules and for any seats: played by a plain player through the engine.
+
+:func:`find_match` looks for a match against the computer that comes to a state worth a picture.
+"""
 
 from __future__ import annotations
 
 from itertools import count
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ginrummy_qt.engine import Deal, Entry, Match, MatchRecord, RoundEntry
+from ginrummy_qt.engine import (
+    PRESETS,
+    Deal,
+    Entry,
+    Knock,
+    Match,
+    MatchRecord,
+    Phase,
+    Player,
+    RoundEntry,
+    RoundKind,
+)
 from ginrummy_qt.ui.autoplay import choose
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ginrummy_qt.engine import Player, Rules
+    from ginrummy_qt.engine import Rules
 
-__all__ = ["play_until"]
+__all__ = ["ended", "find_match", "may_knock", "play_until", "to_act", "won_by"]
+
+_PLAYERS: Final = (Player("player", None), Player("computer", "skilled"))
 
 
 def play_until(
@@ -52,3 +68,58 @@ def play_until(
             break
         match.next_round()
     raise ValueError("the match ended before it came to what was wanted")
+
+
+def find_match(wanted: Callable[[Match], bool], most: int = 10, *, rounds: int = 1) -> MatchRecord:
+    """Return the first match, deals in order, that comes to a state that is ``wanted``; it ends there.
+
+    ``most`` is the deadwood at which both sides knock; ``rounds`` how many are played before another deal.
+    """
+    for seed in count(1):
+        deals = [Deal(1000 * seed + number) for number in range(rounds)]
+        match = Match(PRESETS["haus"], _PLAYERS, iter(deals))
+        played: list[RoundEntry] = []
+        for deal in deals:
+            entries: list[Entry] = []
+            while not wanted(match) and match.round.result is None:
+                turn = match.round.turn
+                action = choose(match.round.view(turn), most)
+                match.apply(action)
+                entries.append(Entry(turn, action, 1000 * len(entries)))
+            played.append(RoundEntry(deal, tuple(entries)))
+            if wanted(match):
+                return MatchRecord(PRESETS["haus"], _PLAYERS, tuple(played), "2026-01-01T12:00:00Z")
+            if match.outcome is not None or deal is deals[-1]:
+                break
+            match.next_round()
+    raise AssertionError  # the deals do not end
+
+
+def to_act(match: Match, phase: Phase, seat: int = 0, turns: int = 0) -> bool:
+    """Return whether ``seat`` is to move in ``phase``, after at least so many turns."""
+    now = match.round
+    return now.result is None and now.phase is phase and now.turn == seat and now.turns >= turns
+
+
+def may_knock(match: Match) -> bool:
+    """Return whether the person has a card to knock with."""
+    return to_act(match, Phase.DISCARD) and any(
+        Knock(card) in match.round.legal_actions for card in match.round.hand(0)
+    )
+
+
+def ended(kind: RoundKind, winner: int | None, *, laid_off: bool = False) -> Callable[[Match], bool]:
+    """Return what is asked of a match: whether its round ended so, with several layoffs if ``laid_off``."""
+
+    def wanted(match: Match) -> bool:
+        result = match.round.result
+        if result is None or (result.kind, result.winner) != (kind, winner):
+            return False
+        return not laid_off or (result.defence is not None and len(result.defence.layoffs) > 1)
+
+    return wanted
+
+
+def won_by(seat: int) -> Callable[[Match], bool]:
+    """Return what is asked of a match: whether ``seat`` has won it, in more than four rounds."""
+    return lambda match: match.outcome is not None and match.outcome.winner == seat and match.round_number > 4

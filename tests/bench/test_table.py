@@ -22,7 +22,8 @@ from ginrummy_qt.engine import PRESETS, Deal, Match, RoundKind
 from ginrummy_qt.models.seats import seats_for
 from ginrummy_qt.options import Options
 from ginrummy_qt.ui.autoplay import wait_until
-from ginrummy_qt.ui.gallery import Gallery, find_match
+from ginrummy_qt.ui.gallery import Gallery
+from ginrummy_qt.ui.gallery_matches import find_match
 from ginrummy_qt.ui.table.director import Director
 from tests.bench.test_program import answer
 

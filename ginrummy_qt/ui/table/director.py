@@ -6,18 +6,18 @@ from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPointF, Signal, Slot
+from PySide6.QtCore import QObject, QPointF, Signal
 
 from ginrummy_qt.engine.actions import Discarded, Drew, Knocked, LaidOff, Passed, RoundEnded, Shown, Took
-from ginrummy_qt.engine.cards import ALL_CARDS
 from ginrummy_qt.models.layoff_plan import is_laying
 from ginrummy_qt.models.sounds import event_sound
 from ginrummy_qt.ui.table.laid import laid_places
 from ginrummy_qt.ui.table.motion import Curve
 from ginrummy_qt.ui.table.opponent import shown_groups
+from ginrummy_qt.ui.table.ready_faces import ReadyFaces, cards_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
     from ginrummy_qt.engine.actions import Event
     from ginrummy_qt.engine.cards import Card
@@ -64,16 +64,11 @@ class Director(QObject):
         self._steps: Iterator[None] | None = None
         self._playing: tuple[tuple[Event, ...], SeatView] | None = None
         self._busy = False
-        self._learned = False
+        self._faces = ReadyFaces(scene)
         self._inside = self._finishing = False
         self.waiting_to_deal = False
         """Whether a deal is about to begin: nothing has moved yet, a change of size costs nothing."""
         scene.travel.at_rest.connect(self._advance)
-        scene.look.faces.changed.connect(self._on_other_faces)
-
-    @Slot()
-    def _on_other_faces(self) -> None:
-        self._learned = False
 
     @property
     def busy(self) -> bool:
@@ -116,26 +111,9 @@ class Director(QObject):
         self._scene.travel.clear()
         self._set_busy(False)
 
-    def _learn_the_deck(self) -> None:
-        """Have all drawings read while nothing moves: any of them may turn up next."""
-        look = self._scene.look
-        if not self._learned and self._scene.travel.factor:
-            self._learned = True
-            look.faces.learn(look.layout.card, look.ratio, (None, *ALL_CARDS))
-
-    def _draw_ahead(self, cards: Iterable[Card | None]) -> None:
-        """Make the pictures that are about to move, so that no frame of the motion has to."""
-        look = self._scene.look
-        if not self._scene.travel.factor:
-            return
-        look.faces.hold(True)
-        for card in cards:
-            look.faces.pixmap(card, look.layout.card, look.ratio)
-            look.faces.pixmap(card, round(look.layout.opponent_card), look.ratio)
-
     def _set_busy(self, busy: bool) -> None:  # noqa: FBT001 - as QWidget.setEnabled
         if not busy:
-            self._scene.look.faces.hold(False)
+            self._faces.rest()
         if busy != self._busy:
             self._busy = busy
             self.busy_changed.emit(busy)
@@ -170,7 +148,7 @@ class Director(QObject):
                 self._steps = None
                 playing, self._playing = self._playing, None
                 if playing is not None:
-                    self._learn_the_deck()
+                    self._faces.learn_the_deck()
                     self._scene.reconcile(playing[1])
                     self.batch_shown.emit(*playing)
         return True
@@ -183,7 +161,7 @@ class Director(QObject):
 
     def _steps_of(self, events: tuple[Event, ...], view: SeatView) -> Iterator[None]:
         self.batch_started.emit(events, view)
-        self._draw_ahead(_cards_of(events))
+        self._faces.draw_ahead(cards_of(events))
         layoffs = 0
         for event in events:
             mine = getattr(event, "seat", -1) == view.seat
@@ -383,7 +361,7 @@ class Director(QObject):
         scene.travel.call(_QUIET, _nothing)
         yield
         self.waiting_to_deal = False
-        self._draw_ahead([None, *view.hand, *view.discard_pile])
+        self._faces.draw_ahead([None, *view.hand, *view.discard_pile])
         scene.plan_for(view.hand)
         start = scene.pile_centre(scene.stock)
         layout = scene.look.layout
@@ -460,18 +438,6 @@ class _Departure:
 
     def __call__(self) -> None:
         self._director.depart(self._item)
-
-
-def _cards_of(events: Iterable[Event]) -> list[Card]:
-    """Return every card that is seen in ``events``."""
-    cards: list[Card] = []
-    for event in events:
-        card = getattr(event, "card", None) or getattr(event, "discard", None)
-        cards += () if card is None else (card,)
-        if isinstance(event, Knocked | Shown):
-            cards += (card for meld in event.melds for card in meld)
-            cards += event.deadwood
-    return cards
 
 
 def _nothing() -> None:

@@ -308,3 +308,37 @@ def test_words_and_colours_of_what_is_kept_follow(table: Table) -> None:
     fresh = pictures()
     assert all(one == other for one, other in zip(coloured, fresh, strict=True))
     assert all(one != other for one, other in zip(first, coloured, strict=True))
+
+
+def test_no_svg_is_read_in_a_frame_of_a_whole_round(table: Table) -> None:
+    """From the first card of the deal to the open hands, with a style whose faces nobody has seen yet."""
+    view, travel = table.view, table.view.table.travel
+    faces, chance = view.look.faces, random.Random(6)
+    old = faces.style
+    faces.set_style(CardStyle(Colours.FOUR, Theme.DIM, old.index, "nl"))
+    table.settings.animation = "normal"
+    first, frames = faces.parses, 0
+
+    def move_on() -> None:
+        nonlocal frames
+        before = faces.parses
+        for _ in range(3):
+            travel._tick()
+            view.grab()
+            frames += 1
+        assert faces.parses == before, "a face was read while cards moved"
+
+    table.game.start()
+    while view.director.waiting_to_deal:
+        travel._tick()
+    move_on()
+    view.director.finish_all()
+    while table.state().result is None:
+        if table.state().my_turn:
+            table.do(random_action(table.state(), chance), "keys")
+        if view.director.busy:
+            move_on()
+        view.director.finish_all()
+    assert frames > 20
+    assert faces.parses - first > 20
+    faces.set_style(old)
