@@ -52,8 +52,8 @@ def faint(root: QWidget, picture: QPixmap) -> list[str]:
         rect = rect.intersected(_seen(widget, root))
         if rect.height() < 8 or rect.width() < 6:
             continue  # scrolled away
-        part = QRect(*(round(side * ratio) for side in rect.getRect())).intersected(image.rect())
-        found = _contrast(image.copy(part))
+        scaled = QRect(rect.topLeft() * ratio, rect.size() * ratio)
+        found = _contrast(image.copy(scaled.intersected(image.rect())))
         if found < LEAST:
             wrong.append(f"{type(widget).__name__} “{' '.join(text.split())[:60]}” is faint: {found:.1f} : 1")
     return wrong
