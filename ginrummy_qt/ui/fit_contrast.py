@@ -96,7 +96,9 @@ def _contrast(part: QImage) -> float:
     """Return the contrast of the ink on the ground: what the strongest few pixels reach."""
     # Colours to five bits each: a gradient is one ground, the shades of an edge are few.
     pixels = memoryview(part.constBits()).cast("I")
-    counts = Counter(pixel & 0xF8F8F8 for pixel in pixels)
+    counts: Counter[int] = Counter()
+    for pixel, count in Counter(pixels).items():
+        counts[pixel & 0xF8F8F8] += count
     ground = _name(counts.most_common(1)[0][0])
     found = sorted(
         ((contrast(_name(colour), ground), count) for colour, count in counts.items()), reverse=True
