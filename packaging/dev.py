@@ -142,7 +142,7 @@ def i18n(_given: argparse.Namespace, _rest: list[str]) -> int:
 
 
 def gallery(given: argparse.Namespace, rest: list[str]) -> int:
-    """Draw every screen into a folder, without a screen of its own; `--fast` draws a sample."""
+    """Draw every screen into a folder, also at other scales and sizes of text; `--fast` draws a sample."""
     folder: Path = given.folder.absolute()
     dev_system.ensure(dev_system.WINDOW)
     python = str(dev_venv.ensure(dev_venv.RUN_LOCK))

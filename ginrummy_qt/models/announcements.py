@@ -36,7 +36,14 @@ class Turns:
         self._pending.clear()
 
     def take(
-        self, events: Iterable[Event], view: SeatView, me: int | None, names: Names, *, watching: bool
+        self,
+        events: Iterable[Event],
+        view: SeatView,
+        me: int | None,
+        names: Names,
+        *,
+        watching: bool,
+        counted: bool = True,
     ) -> str:
         """Return what is to be said after ``events``, which led to ``view``; empty: nothing yet.
 
@@ -46,6 +53,7 @@ class Turns:
             me: The table's seat that is addressed as "you"; ``None``: neither is.
             names: Of the table's seats; ``None``: the other one is the computer.
             watching: Whether nobody at the screen plays here: then both sides' turns are told alike.
+            counted: Whether the person's deadwood is counted for them.
         """
         said: list[str] = []
         for event in events:
@@ -63,7 +71,7 @@ class Turns:
         if view.result is not None:
             said.append(self._whole(me, names))
         if is_laying(view) and any(isinstance(event, Knocked) for event in events):
-            said.append(_sentence(spoken(prompt(view, None, names).text)))
+            said.append(_sentence(spoken(prompt(view, None, names, counted=counted).text)))
         return " ".join(text for text in said if text)
 
     def _whole(self, me: int | None, names: Names) -> str:
@@ -98,10 +106,10 @@ def _two(first: Took | Drew, last: Discarded, names: Names) -> str:
     )
 
 
-def deal_text(view: SeatView, number: int, names: Names, *, watching: bool) -> str:
+def deal_text(view: SeatView, number: int, names: Names, *, watching: bool, counted: bool = True) -> str:
     """Return what is said when round ``number`` has been dealt: that it has, and what is to be done."""
     dealt = QCoreApplication.translate("Spoken", "Round {number} has been dealt").format(number=number)
-    asked = spoken(prompt(view, None, names, watching=watching).text)
+    asked = spoken(prompt(view, None, names, watching=watching, counted=counted).text)
     return f"{_sentence(dealt)} {_sentence(asked)}"
 
 

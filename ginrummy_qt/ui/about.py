@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from ginrummy_qt import __version__
 from ginrummy_qt.assets import resource
 from ginrummy_qt.models.diagnostics import diagnostics, licence_folder
+from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.theme import text_scale
 from ginrummy_qt.ui.windows import room_on_screen
 
@@ -130,7 +131,7 @@ class AboutDialog(QDialog):
         return label
 
     def _button(self, slot: object) -> QPushButton:
-        button = QPushButton(self)
+        button = PushButton(self)
         button.setAutoDefault(False)
         button.clicked.connect(slot)
         return button

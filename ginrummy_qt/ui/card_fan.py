@@ -82,9 +82,15 @@ class CardFan(QLabel):
         """Whether the words stand beside the cards, not under them."""
         return self.width() > 1.8 * self.height()
 
+    def _scale(self) -> float:
+        """Return the scale of the words: the system's, and more under large cards."""
+        if self.beside:
+            return text_scale()
+        return max(text_scale(), min(0.29 * self.width(), 0.24 * self.height()) / 170)
+
     def _styles(self) -> tuple[TextStyle, TextStyle]:
         """Return how the name and the line under it look; the name is never wider than the felt."""
-        t, scale = table_palette(self._theme), text_scale()
+        t, scale = table_palette(self._theme), self._scale()
         title = TextStyle(34 * scale, t.ink, bold=True, line_height=1.3)
         if not self.beside:
             fit = min(1.0, (self.width() - 24) / max(1.0, width(_title(), title)))
@@ -94,7 +100,7 @@ class CardFan(QLabel):
     def _words(self) -> tuple[QRectF, QRectF]:
         """Return the room of the name and of the line under it."""
         title, subtitle = self._styles()
-        room, scale = QRectF(self.rect()), text_scale()
+        room, scale = QRectF(self.rect()), self._scale()
         if self.beside:
             card = 0.5 * room.height()
             words = max(width(_title(), title), width(_subtitle(), subtitle))

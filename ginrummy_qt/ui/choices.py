@@ -6,7 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
+
+from ginrummy_qt.ui.access_widgets import speak_as
+from ginrummy_qt.ui.flow import FlowLayout
+from ginrummy_qt.ui.theme import text_scale
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -16,8 +20,9 @@ if TYPE_CHECKING:
 
 __all__ = ["Segments", "keep_room", "press_focused"]
 
-_PADDING: Final = 18
-"""Left and right of the text, with the edge; the style sheet's, with a little air."""
+_PADDING: Final = 16
+"""Left and right of the text: the style sheet's, which grows with the text."""
+_AIR: Final = 2
 
 
 def press_focused(window: QWidget, event: QKeyEvent) -> bool:
@@ -42,7 +47,8 @@ def keep_room(button: QPushButton) -> None:
     button.ensurePolished()
     bold = button.font()
     bold.setWeight(QFont.Weight.DemiBold)
-    button.setMinimumWidth(QFontMetrics(bold).horizontalAdvance(button.text()) + 2 * _PADDING)
+    room = round(_PADDING * text_scale()) + _AIR
+    button.setMinimumWidth(QFontMetrics(bold).horizontalAdvance(button.text()) + 2 * room)
 
 
 class Segments(QWidget):
@@ -58,14 +64,18 @@ class Segments(QWidget):
         """Make a button for each of ``values``; ``name`` is their object name in style sheets."""
         super().__init__(parent)
         self._group = QButtonGroup(self)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(8)
+        self._row = FlowLayout(self, fill=True)
+        self._row.set_wraps(wraps=False)
         self._name = name
+        speak_as(self, "choices")
         self.buttons: dict[str, QPushButton] = {}
         self.set_values(values)
         self._group.buttonClicked.connect(self._clicked)
         self._group.buttonToggled.connect(self._rove)
+
+    def set_wraps(self, *, wraps: bool) -> None:
+        """Whether the row may go on in the next line rather than insist on its width."""
+        self._row.set_wraps(wraps=wraps)
 
     @property
     def value(self) -> str:
@@ -84,12 +94,13 @@ class Segments(QWidget):
             button.hide()
             button.deleteLater()
         self.buttons = {}
-        for place, value in enumerate(wanted):
+        for value in wanted:
             button = QPushButton(self)
             button.setCheckable(True)
+            speak_as(button, "choice")
             button.setObjectName(self._name)
             self._group.addButton(button)
-            self._row.insertWidget(place, button, 1)
+            self._row.addWidget(button)
             self.buttons[value] = button
         self._rove()
 
@@ -114,6 +125,7 @@ class Segments(QWidget):
 
     def name_buttons(self, names: Mapping[str, str], subject: str) -> None:
         """Write ``names`` (by value) on the buttons; ``subject`` is read out before them."""
+        self.setAccessibleName(subject)
         for value, button in self.buttons.items():
             button.setText(names[value])
             button.setAccessibleName(f"{subject}: {names[value]}")

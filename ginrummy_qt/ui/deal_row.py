@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from ginrummy_qt.models.why import Why
+from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.reasons import enable
 
 if TYPE_CHECKING:
@@ -28,14 +29,20 @@ class DealRow(QWidget):
         self.note = note
         self._kept, self._played = False, True
         self.training = QCheckBox(self)
-        self.deal = QPushButton(self)
+        self.deal = PushButton(self)
         self.deal.setObjectName("dealFirst")
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(16)
         row.addWidget(self.training)
         row.addWidget(self.deal, 1)
         self.training.toggled.connect(self.retranslate)
+
+    def set_stacked(self, *, stacked: bool) -> None:
+        """Let the button stand under the check box: large text needs the width."""
+        way = QHBoxLayout.Direction.TopToBottom if stacked else QHBoxLayout.Direction.LeftToRight
+        self._row.setDirection(way)
+        self._row.setSpacing(8 if stacked else 16)
 
     @property
     def for_training(self) -> bool:

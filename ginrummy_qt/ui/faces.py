@@ -123,7 +123,10 @@ class Faces(QObject):
         self._bytes = 0
         self._renderers: OrderedDict[_Face, QSvgRenderer] = OrderedDict()
         self._pixmaps: OrderedDict[tuple[_Face, _Size], QPixmap] = OrderedDict()
-        self._queue: OrderedDict[tuple[Card | None, int, float], None] = OrderedDict()
+        self._recent: dict[tuple[Card | None, int, float], QPixmap] = {}
+        """What was asked for since a pixmap was last made or dropped: a frame asks for thirty."""
+        self._queue: OrderedDict[tuple[Card | None, int, float], bool] = OrderedDict()
+        self._held = False
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._render_slice)
@@ -149,6 +152,7 @@ class Faces(QObject):
             return
         self._style = style
         self._queue.clear()
+        self._recent.clear()
         self.changed.emit()
 
     def pixmap(self, card: Card | None, width: int, ratio: float) -> QPixmap:
@@ -158,17 +162,22 @@ class Faces(QObject):
         pixel ratio. Raises :class:`MissingFace` when the picture cannot be made, ``ValueError`` for an empty
         size.
         """
+        asked = (card, width, ratio)
+        recent = self._recent.get(asked)
+        if recent is not None:
+            return recent
         size = _Size.of(width, ratio)
         key = (self._face(card, width, ratio), size)
         found = self._pixmaps.get(key)
         if found is not None:
             self._pixmaps.move_to_end(key)
-            return found
-        made = self._render(key[0], size)
-        self._pixmaps[key] = made
-        self._bytes += size.width * size.height * 4
-        self._drop_stale()
-        return made
+        else:
+            found = self._pixmaps[key] = self._render(key[0], size)
+            self._bytes += size.width * size.height * 4
+            self._recent.clear()  # so that what is asked for again is known to be younger
+            self._drop_stale()
+        self._recent[asked] = found
+        return found
 
     def paint_vector(self, painter: QPainter, rect: QRectF, card: Card | None) -> None:
         """Draw a card from its vectors into ``rect``, for cards that are turned, lifted or in flight.
@@ -187,15 +196,36 @@ class Faces(QObject):
         """Make pictures ahead of their need, a few milliseconds at a time; emits ``warmed`` at the end."""
         _Size.of(width, ratio)
         for card in cards:
-            self._queue[card, width, ratio] = None
-        self._timer.start()
+            self._queue[card, width, ratio] = True
+        self.hold(self._held)
+
+    def learn(self, width: int, ratio: float, cards: Iterable[Card | None]) -> None:
+        """Parse drawings ahead of their need, as :meth:`warm` does, but make no pictures yet.
+
+        A parsed drawing takes a third of the room of its picture, and the picture is there soon then.
+        """
+        _Size.of(width, ratio)
+        for card in cards:
+            self._queue.setdefault((card, width, ratio), False)
+        self.hold(self._held)
+
+    def hold(self, on: bool) -> None:  # noqa: FBT001 - one word, one meaning
+        """Let :meth:`warm` and :meth:`learn` wait while cards move, and go on when they rest."""
+        self._held = on
+        if on:
+            self._timer.stop()
+        elif self._queue:
+            self._timer.start()
 
     def _render_slice(self) -> None:
         clock = QElapsedTimer()
         clock.start()
         while self._queue and clock.elapsed() < _SLICE_MS:
-            (card, width, ratio), _ = self._queue.popitem(last=False)
-            self.pixmap(card, width, ratio)
+            (card, width, ratio), pictured = self._queue.popitem(last=False)
+            if pictured:
+                self.pixmap(card, width, ratio)
+            else:
+                self._renderer(self._face(card, width, ratio))
         if not self._queue:
             self._timer.stop()
             self.warmed.emit()

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -23,6 +22,7 @@ from ginrummy_qt.models.fairness import grouped
 from ginrummy_qt.ui.choices import Segments, keep_room
 from ginrummy_qt.ui.deal_order import DealOrder
 from ginrummy_qt.ui.fair_parts import Mark, OwnWords, Step
+from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.theme import desk_palette, qss_desk, text_scale
 from ginrummy_qt.ui.windows import resize_on_screen
 
@@ -90,7 +90,7 @@ class FairWindow(QDialog):
         self.own = OwnWords(self._deals, self)
         self.words, self.words_note, self.mix = self.own.words, self.own.note, self.own.mix
         self.upcoming, self.copy_seals = self.own.upcoming, self.own.copy_seals
-        self.copy, self.how_button, self.verify, self.close_button = (QPushButton(self) for _ in range(4))
+        self.copy, self.how_button, self.verify, self.close_button = (PushButton(self) for _ in range(4))
         self.verify.setObjectName("primary")
         self.how_button.setCheckable(True)
         for button in (self.copy, self.how_button, self.verify, self.close_button):

@@ -13,6 +13,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QCheckBox, QComboBox, QDockWidget, QLabel
 
 from ginrummy_qt.ui.card_fan import CardFan
+from ginrummy_qt.ui.form_page import WrappedCheck
 from ginrummy_qt.ui.meld_choice import WayOption
 from ginrummy_qt.ui.notice import Notice
 from ginrummy_qt.ui.open_hand import OpenHand
@@ -30,7 +31,7 @@ from ginrummy_qt.ui.text import RichLabel, wrap
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-__all__ = ["misfits"]
+__all__ = ["misfits", "text_rect"]
 
 _SLACK: Final = 2  # pixels: what rounding may cost, and what nobody sees
 _METER_FOOT: Final = 9  # pixels under the meter's words in which nothing is painted
@@ -58,7 +59,7 @@ def misfits(root: QWidget) -> list[str]:
             taken.adjust(0, 0, 0, -_METER_FOOT)
         if parent is not None and not _inside(taken, parent.rect()):
             wrong.append(f"{name} sticks out of its parent: {widget.geometry().getRect()}")
-        inner = _text_rect(widget)
+        inner = text_rect(widget)
         layers.setdefault(layer, []).append(
             (name, inner.translated(widget.mapTo(root, QPoint(0, 0))), widget)
         )
@@ -94,7 +95,7 @@ def _inside(inner: QRect, outer: QRect) -> bool:
     return outer.adjusted(-_SLACK, -_SLACK, _SLACK, _SLACK).contains(inner)
 
 
-def _text_rect(widget: QWidget) -> QRect:
+def text_rect(widget: QWidget) -> QRect:
     """Return where in ``widget`` its text is."""
     rect = widget.rect()
     if isinstance(widget, RichLabel):
@@ -135,6 +136,8 @@ def _lack(widget: QWidget, text: str) -> str:
             need = (0.0, widget.needed_height(widget.width()))
         case SecondTable():
             return widget.lack()
+        case WrappedCheck():
+            need = (float(widget.minimumSizeHint().width()), float(widget.heightForWidth(widget.width())))
         case QCheckBox():
             need = (float(widget.sizeHint().width()), float(widget.sizeHint().height()))
         case QComboBox():

@@ -1,8 +1,9 @@
 """Every screen as pictures: ``python -m ginrummy_qt.ui.gallery DIR [--fast] [--presets]``.
 
 The states are real: rounds played through the engine are stored and taken up again by the real window, which
-then shows them in all sizes, languages and table colours. Of each picture it is checked that no text is cut,
-sticks out or lies on another; what is wrong is printed, and the exit status is 1.
+then shows them in all sizes, languages and table colours, and once more at other scales of the screen and
+with larger text. Of each picture it is checked that no text is cut, sticks out, lies on another or is faint,
+and that the table shows the state of the game; what is wrong is printed, and the exit status is 1.
 """
 
 from __future__ import annotations
@@ -36,10 +37,12 @@ from ginrummy_qt.models.settings import TABLES
 from ginrummy_qt.options import Options
 from ginrummy_qt.ui.autoplay import Hands, Stuck, choose, wait_until
 from ginrummy_qt.ui.fit import misfits
+from ginrummy_qt.ui.fit_contrast import faint
 from ginrummy_qt.ui.gallery_matches import ended, find_match, may_knock, to_act, won_by
 from ginrummy_qt.ui.gallery_more import show_questions, show_windows
 from ginrummy_qt.ui.gallery_presets import show_presets, show_seats
 from ginrummy_qt.ui.gallery_records import show_records
+from ginrummy_qt.ui.gallery_runs import run_the_others
 from ginrummy_qt.ui.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -51,6 +54,12 @@ if TYPE_CHECKING:
 __all__ = ["Gallery", "main"]
 
 SIZES: Final = ((800, 560), (1024, 600), (1280, 800), (1920, 1080), (900, 1400))
+_LARGEST: Final = (3840, 2160)
+"""Drawn too when everything is drawn, in one colour for each language."""
+_TEXT_SIZES: Final = ((800, 560), (1280, 800), (900, 1400))
+"""Where larger text is looked at, in all languages."""
+_DESKTOPS: Final = {"dark": "dark", "contrast": "contrast"}
+"""The colours of the windows that go with those of the table; light with the others."""
 _PRESET_SIZES: Final = ((800, 560), (1280, 800))
 _RULES: Final = PRESETS["haus"]
 _MAIN: Final = ("resume", "selection", "knock")
@@ -66,8 +75,12 @@ def _let_it_settle() -> None:
 class Gallery:
     """The window, and a folder for its pictures."""
 
-    def __init__(self, services: Services, folder: Path, *, fast: bool, presets: bool = False) -> None:
+    def __init__(
+        self, services: Services, folder: Path, *, fast: bool, presets: bool = False, words: bool = False
+    ) -> None:
+        """Show a window; ``fast``: a sample, ``words``: all languages in few sizes, for larger text."""
         self._presets = presets
+        self._words = words
         self.services = services
         self._controller = services.controller
         self._folder = folder
@@ -87,6 +100,8 @@ class Gallery:
 
     @property
     def _sizes(self) -> tuple[tuple[int, int], ...]:
+        if self._words:
+            return _TEXT_SIZES
         return _PRESET_SIZES if self._presets else SIZES
 
     def _looks(self, state: str) -> Iterator[tuple[tuple[int, int], str, str]]:
@@ -95,10 +110,13 @@ class Gallery:
             if self._fast:
                 turn = next(self._turn)
                 yield size, tuple(LANGUAGES)[turn % 4], TABLES[turn // 4 % len(TABLES)]
-            elif state in _MAIN:
+            elif state in _MAIN and not self._words:
                 yield from ((size, code, table) for code, table in product(LANGUAGES, TABLES))
             else:
                 yield from ((size, code, TABLES[next(self._turn) % len(TABLES)]) for code in LANGUAGES)
+        if not (self._fast or self._presets or self._words):
+            code = tuple(LANGUAGES)[next(self._turn) % len(LANGUAGES)]
+            yield _LARGEST, code, TABLES[next(self._turn) % len(TABLES)]
 
     def show(
         self,
@@ -119,15 +137,25 @@ class Gallery:
                 self.window.resize(wide, high)
             self.services.languages.set(code)
             self.services.settings.table = table
+            self.services.settings.desktop = _DESKTOPS.get(table, "light")
             _let_it_settle()
             if ready is not None:
                 ready()
             shown = self.window if widget is None else widget()
             name = f"{state}_{wide}x{high}_{code}_{table}.png"
-            if not shown.grab().save(str(self._folder / name), "PNG", 80):
-                raise Stuck(f"{name} cannot be written to {self._folder}")
-            self.pictures += 1
-            self.findings += (f"{name}: {wrong}" for wrong in misfits(shown))
+            self._keep(name, shown)
+
+    def _keep(self, name: str, shown: QWidget) -> None:
+        """Take the picture of ``shown``, and check it."""
+        picture = shown.grab()
+        if not picture.save(str(self._folder / name), "PNG", 80):
+            raise Stuck(f"{name} cannot be written to {self._folder}")
+        self.pictures += 1
+        wrong = misfits(shown) + faint(shown, picture)
+        view, table = self._controller.view, self.window.page.table
+        if shown is self.window and view is not None and table.isVisible() and table.resting:
+            wrong += table.check(view) if table.pointer.drag is None else []
+        self.findings += (f"{name}: {each}" for each in wrong)
 
     # ------------------------------------------------------------------ states
 
@@ -215,7 +243,11 @@ class Gallery:
         self.hands.pick((window.menus.view,), window.menus.dock)
         wait_until(window.dock.isVisible, "the side panel does not open")
         self.show("dock")
-        self.hands.pick((window.menus.view,), window.menus.dock)
+        window.resize(*SIZES[2])  # where it has its place; over a narrow table it is closed otherwise
+        _let_it_settle()
+        if window.dock.isVisible():
+            self.hands.pick((window.menus.view,), window.menus.dock)
+        wait_until(lambda: not window.dock.isVisible(), "the side panel does not close")
         window.tools.show_settings()
         self.show("settings", self._dialog)
         self._close_dialogs()
@@ -286,9 +318,7 @@ class Gallery:
                 if deadline.hasExpired():
                     raise Stuck("nothing is dealt")
             name = f"deal_{wide}x{high}_{code}_{settings.table}.png"
-            self.window.grab().save(str(self._folder / name))
-            self.pictures += 1
-            self.findings += (f"{name}: {wrong}" for wrong in misfits(self.window))
+            self._keep(name, self.window)
             settings.animation = "off"
             self.window.show_start()
 
@@ -326,16 +356,25 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("folder", metavar="DIR", type=Path)
     parser.add_argument("--presets", action="store_true", help="every preset and arrangement of players only")
     parser.add_argument("--fast", action="store_true", help="a sample: every screen in every size once")
+    parser.add_argument(
+        "--text", type=int, default=100, metavar="PERCENT", help="the system font is as large"
+    )
+    parser.add_argument("--alone", action="store_true", help="not also at other scales and sizes of text")
     given = parser.parse_args(argv)
     from ginrummy_qt.app import make_application, make_services  # noqa: PLC0415 - the application owns us
 
     given.folder.mkdir(parents=True, exist_ok=True)
     application = make_application()
     application.setQuitOnLastWindowClosed(False)
+    if given.text != 100:
+        larger = application.font()
+        larger.setPixelSize(round(14 * given.text / 100))
+        application.setFont(larger)
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="ginrummy-gallery-") as profile:
         services = make_services(Options(profile=Path(profile), language="en"))
-        gallery = Gallery(services, given.folder, fast=given.fast, presets=given.presets)
+        words = given.text != 100 and not given.fast
+        gallery = Gallery(services, given.folder, fast=given.fast, presets=given.presets, words=words)
         try:
             if given.presets:
                 show_presets(gallery)
@@ -350,7 +389,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     seconds = time.monotonic() - began
     summary = f"{gallery.pictures} pictures in {seconds:.0f} s, {len(gallery.findings)} findings"
     print(summary)  # noqa: T201 - for a console
-    return 1 if gallery.findings else 0
+    status = 1 if gallery.findings else 0
+    if not (given.alone or given.fast or given.presets):
+        status = max(status, run_the_others(given.folder))
+    return status
 
 
 if __name__ == "__main__":

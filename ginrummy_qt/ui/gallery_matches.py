@@ -1,4 +1,7 @@
-"""Matches for the gallery, by any rules and for any seats: played by a plain player through the engine."""
+"""Matches for the gallery, by any rules and for any seats: played by a plain player through the engine.
+
+:func:`find_match` looks for a match against the computer that comes to a state worth a picture.
+"""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ginrummy_qt.models.guide import STEPS, Guide, step_text
 from ginrummy_qt.models.why import Why
@@ -16,6 +16,7 @@ from ginrummy_qt.models.words import spoken
 from ginrummy_qt.ui.choices import press_focused
 from ginrummy_qt.ui.faces import Faces
 from ginrummy_qt.ui.help_key import help_key
+from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.table_page import TablePage
 from ginrummy_qt.ui.text import InlineCards, RichLabel, TextStyle, height
@@ -80,7 +81,7 @@ class GuideWindow(QDialog):
         self.text = RichLabel(parent=self.note)
         self.count = QLabel(self.note)
         self.count.setObjectName("muted")
-        self.end, self.show_me, self.go_on, self.again = (QPushButton(self.note) for _ in range(4))
+        self.end, self.show_me, self.go_on, self.again = (PushButton(self.note) for _ in range(4))
         self.go_on.setObjectName("primary")
         self.page = TablePage(_GuideServices(settings, languages, self._faces, self.guide, sounds), self)
         self._lay_out()

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QPushButton,
-    QSizePolicy,
     QSplitter,
     QVBoxLayout,
     QWidget,
@@ -25,6 +23,7 @@ from ginrummy_qt.ui.choices import press_focused
 from ginrummy_qt.ui.help_browser import ZOOMS, HelpBrowser
 from ginrummy_qt.ui.help_contents import HelpContents
 from ginrummy_qt.ui.help_page import page_html
+from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.theme import desk_palette, mix, qss_desk, text_scale
 from ginrummy_qt.ui.windows import resize_on_screen
@@ -32,7 +31,7 @@ from ginrummy_qt.ui.windows import resize_on_screen
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from ginrummy_qt.models.languages import LanguageManager
     from ginrummy_qt.models.settings import Settings
@@ -80,9 +79,9 @@ class HelpWindow(QDialog):
         self.setWindowFlag(Qt.WindowType.WindowMinMaxButtonsHint)
         self.contents = HelpContents(self._search, self)
         self.browser = HelpBrowser(faces, languages.current, rules(), self._desk)
-        self._buttons = tuple(QPushButton(self) for _ in range(5))
+        self._buttons = tuple(PushButton(self) for _ in range(5))
         self.back, self.forward, self.smaller, self.larger, self.close_button = self._buttons
-        self.figures = QPushButton(self)
+        self.figures = PushButton(self)
         self._lay_out()
         self._connect()
         self._make_keys()
@@ -96,15 +95,16 @@ class HelpWindow(QDialog):
 
     def _lay_out(self) -> None:
         self.figures.setObjectName("figures")
-        self.figures.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.close_button.setObjectName("primary")
-        head = QHBoxLayout()
+        head, under = QHBoxLayout(), QHBoxLayout()
         head.setContentsMargins(16, 8, 16, 8)
         head.setSpacing(8)
+        under.setContentsMargins(16, 0, 16, 8)
+        self._head, self._under = head, under
         for button in (self.back, self.forward):
             button.setObjectName("tool")
             head.addWidget(button)
-        head.addWidget(self.figures, 1)
+        head.addStretch(1)
         for button in (self.smaller, self.larger):
             button.setObjectName("step")
             head.addWidget(button)
@@ -113,11 +113,12 @@ class HelpWindow(QDialog):
             button.setAutoDefault(False)
         line = QFrame(self)
         line.setObjectName("rule")
-        right = QWidget(self)
+        right = self._right = QWidget(self)
         column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(head)
+        column.addLayout(under)
         column.addWidget(line)
         column.addWidget(self.browser, 1)
         self.split = QSplitter(Qt.Orientation.Horizontal, self)
@@ -131,6 +132,7 @@ class HelpWindow(QDialog):
         outer.addWidget(self.split)
         self.contents.setMinimumWidth(round(170 * text_scale()))
         self.browser.setMinimumWidth(round(300 * text_scale()))
+        self.split.splitterMoved.connect(self._place_figures)
         self.split.setSizes([round(250 * text_scale()), 750])
 
     def _connect(self) -> None:
@@ -206,6 +208,18 @@ class HelpWindow(QDialog):
         self.figures.setText(full if fits else name)
         self.figures.setAccessibleName(full)
         self.figures.setToolTip(self.tr("Show the rules in force"))
+        self._place_figures()
+
+    @Slot()
+    def _place_figures(self, *_: object) -> None:
+        """Let the button of the figures stand between the others, or under them where it has no room."""
+        parts = (*self._buttons, self.figures)
+        need = sum(part.sizeHint().width() for part in parts) + self._head.spacing() * len(parts) + 32
+        inside = self._right.width() >= need
+        if inside and self._head.indexOf(self.figures) < 0:
+            self._head.insertWidget(2, self.figures)
+        elif not inside and self._under.indexOf(self.figures) < 0:
+            self._under.addWidget(self.figures)
 
     def _search(self, question: str) -> list[Found]:
         if self._index is None:
@@ -261,6 +275,11 @@ class HelpWindow(QDialog):
         self.browser.set_desk(self._desk)
 
     # ------------------------------------------------------------------ Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: there is more room, or less."""
+        super().resizeEvent(event)
+        self._place_figures()
 
     def changeEvent(self, event: QEvent) -> None:
         """Qt: follow the colours of the desktop."""

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
-    QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -26,9 +25,11 @@ from ginrummy_qt.models.history import Kind
 from ginrummy_qt.models.transfer import TransferWords, record_name
 from ginrummy_qt.models.why import Why
 from ginrummy_qt.ui.choices import keep_room
+from ginrummy_qt.ui.flow import FlowLayout
 from ginrummy_qt.ui.history_filter import HistoryFilterRow
 from ginrummy_qt.ui.match_table import MatchTable, qss_matches
 from ginrummy_qt.ui.message import ask, documents, save_text, tell
+from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.sheet_pane import SheetPane
 from ginrummy_qt.ui.theme import desk_palette, text_scale
@@ -105,11 +106,11 @@ class HistoryWindow(QDialog):
         self.bar = UndoBar(self)
         self.count = QLabel(self)
         self.count.setObjectName("note")
-        self._buttons = tuple(QPushButton(self) for _ in range(7))
+        self._buttons = tuple(PushButton(self) for _ in range(7))
         self.replay, self.review, self.sheet, self.export, self.import_, self.delete, self.empty = (
             self._buttons
         )
-        self.close_button = QPushButton(self)
+        self.close_button = PushButton(self)
         self.sheet.setCheckable(True)
         self.replay.setObjectName("primary")
         for button in (*self._buttons, self.close_button):
@@ -130,10 +131,11 @@ class HistoryWindow(QDialog):
         self._foot = foot = QHBoxLayout()
         foot.setContentsMargins(16, 8, 16, 8)
         foot.setSpacing(8)
+        buttons = FlowLayout()  # with large text they need two lines
         for button in self._buttons:
-            foot.addWidget(button)
-        foot.addStretch(1)
-        foot.addWidget(self.close_button)
+            buttons.addWidget(button)
+        foot.addLayout(buttons, 1)
+        foot.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignBottom)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)

@@ -15,6 +15,7 @@ from ginrummy_qt.models.seat_words import rules_name, who_plays
 from ginrummy_qt.models.words import SEPARATOR, level_name, seat_names, spoken
 from ginrummy_qt.ui.game_columns import GameColumns
 from ginrummy_qt.ui.game_look import Colours, Measures
+from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.score_graph import Course, ScoreGraph
 from ginrummy_qt.ui.score_rows import Figure, ScoreLine, ScoreRows
 from ginrummy_qt.ui.sheet import Sheet
@@ -54,10 +55,10 @@ class MatchSheet(Sheet):
         self.caption = RichLabel(parent=self.panel)
         self.graph = ScoreGraph(self.panel)
         self.best = RichLabel(parent=self.panel)
-        self.start = QPushButton(self.panel)
-        self.review = QPushButton(self.panel)
+        self.start = PushButton(self.panel)
+        self.review = PushButton(self.panel)
         self.review.clicked.connect(self.review_wanted)
-        self.new = QPushButton(self.panel)
+        self.new = PushButton(self.panel)
         self.new.setObjectName("primary")
         self.start.clicked.connect(self.start_wanted)
         self.new.clicked.connect(self.new_match_wanted)

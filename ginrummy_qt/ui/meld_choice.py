@@ -15,6 +15,7 @@ from ginrummy_qt.engine import BigGin
 from ginrummy_qt.models.showing import MOST, Showing, ShowingWords
 from ginrummy_qt.models.words import spoken
 from ginrummy_qt.ui.open_hand import FacePixmaps, OpenHand, groups_of, widest_step
+from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.sheet import Sheet
 from ginrummy_qt.ui.text import InlineCards, RichLabel, TextStyle, draw, height
 from ginrummy_qt.ui.theme import advance, font, table_palette
@@ -159,8 +160,8 @@ class MeldChoice(Sheet):
         self.group = QButtonGroup(self)
         for number, option in enumerate(self.options):
             self.group.addButton(option, number)
-        self.back = QPushButton(self.panel)
-        self.knock = QPushButton(self.panel)
+        self.back = PushButton(self.panel)
+        self.knock = PushButton(self.panel)
         self.knock.setObjectName("primary")
         self.back.clicked.connect(self._on_back)
         self.knock.clicked.connect(self._on_knock)

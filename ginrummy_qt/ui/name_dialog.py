@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout
 
 from ginrummy_qt.models.own_rules import LONGEST_NAME
+from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.theme import text_scale
 
 if TYPE_CHECKING:
@@ -36,9 +37,9 @@ class NameDialog(QDialog):
         self.why = QLabel(self)
         self.why.setObjectName("invalid")
         self.why.setWordWrap(True)
-        self.cancel = QPushButton(self)
+        self.cancel = PushButton(self)
         self.cancel.setAutoDefault(False)
-        self.ok = QPushButton(self)
+        self.ok = PushButton(self)
         self.ok.setObjectName("primary")
         self.ok.setDefault(True)
         buttons = QHBoxLayout()

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt.engine import MeldKind
 from ginrummy_qt.models.words import card_name
+from ginrummy_qt.ui.baked import BakedLabel
 from ginrummy_qt.ui.signs import paint_bracket, paint_shadow
 from ginrummy_qt.ui.table.hand import GroupKind
 from ginrummy_qt.ui.table.paint import draw_meld_sign
@@ -23,7 +24,7 @@ from ginrummy_qt.ui.theme import table_palette
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from PySide6.QtGui import QPaintEvent, QPixmap
+    from PySide6.QtGui import QPixmap
 
     from ginrummy_qt.engine import Card, CardSet, Meld
 
@@ -182,7 +183,7 @@ def widest_step(
     )
 
 
-class OpenHand(QLabel):
+class OpenHand(BakedLabel):
     """Paints one open hand; its accessible text lists the groups and cards."""
 
     def __init__(self, parent: QWidget, faces: FacePixmaps) -> None:
@@ -221,10 +222,8 @@ class OpenHand(QLabel):
         """Return what lies where."""
         return lay_row(self._groups, self._card, self._step, self._k)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: cards, brackets, labels."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def bake(self, painter: QPainter) -> None:
+        """Paint cards, brackets, labels."""
         row, ratio = self.row(), self.devicePixelRatioF()
         wide, high = self._card, round(_RATIO * self._card)
         for placed in row.cards:

@@ -15,12 +15,12 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QVBoxLayout,
 )
 
 from ginrummy_qt.models.people import LONGEST_NAME
 from ginrummy_qt.models.why import Why
+from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.theme import text_scale
 from ginrummy_qt.ui.undo_bar import UndoBar
@@ -57,7 +57,7 @@ class PeopleDialog(QDialog):
         self.list = QListWidget(self)
         self.bar = UndoBar(self)
         self.open_button, self.new, self.rename, self.delete, self.close_button = (
-            QPushButton(self) for _ in range(5)
+            PushButton(self) for _ in range(5)
         )
         self.open_button.setObjectName("primary")
         self.open_button.setDefault(True)

@@ -94,7 +94,7 @@ class Swatch(PictureButton):
 
     def picture_size(self) -> QSize:
         """Return the size of the picture."""
-        return QSize(68, 51)
+        return QSize(68, 56)
 
     def paint_picture(self, painter: QPainter, rect: QRectF) -> None:
         """Paint felt and cards."""
@@ -106,8 +106,8 @@ class Swatch(PictureButton):
         painter.setBrush(gradient)
         painter.drawRoundedRect(rect, 8, 8)
         for place, card in enumerate(_SHOWN):
-            at = QPointF(round(rect.center().x()) - 24 + 20 * place, rect.y() + 6)
-            painter.drawPixmap(at, self._faces.pixmap(card, 28, self.devicePixelRatioF()))
+            at = QPointF(round(rect.center().x()) - 27 + 22 * place, rect.y() + 6)
+            painter.drawPixmap(at, self._faces.pixmap(card, 32, self.devicePixelRatioF()))
 
 
 class BackButton(PictureButton):

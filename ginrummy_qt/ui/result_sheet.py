@@ -15,6 +15,7 @@ from ginrummy_qt.models.layoff_words import better_layoffs
 from ginrummy_qt.models.words import SEPARATOR, cards_markup, spoken
 from ginrummy_qt.ui.game_bars import GameBars
 from ginrummy_qt.ui.open_hand import OpenHand, widest_step
+from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.result_parts import Ledger, ScoreBars, SideScore
 from ginrummy_qt.ui.sheet import Sheet
 from ginrummy_qt.ui.sum_line import SumLine
@@ -56,10 +57,10 @@ class ResultSheet(Sheet):
         """Of four players: the other table, and what both come to."""
         self.score = ScoreBars(self.panel)
         self.games = GameBars(self.panel)
-        self.review = QPushButton(self.panel)
+        self.review = PushButton(self.panel)
         self.review.clicked.connect(self._on_review)
         self.review.hide()
-        self.next = QPushButton(self.panel)
+        self.next = PushButton(self.panel)
         self.next.setObjectName("primary")
         self.next.clicked.connect(self.next_wanted)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ginrummy_qt.models.seat_words import who_plays
 from ginrummy_qt.models.seats import reader
 from ginrummy_qt.models.words import SEPARATOR, level_name, seat_names
+from ginrummy_qt.ui.push_button import PushButton
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -63,9 +64,9 @@ class ResumeCard(QFrame):
         self.text = QLabel(self)
         self.text.setObjectName("note")
         self.text.setWordWrap(True)
-        self.more = QPushButton(self)
+        self.more = PushButton(self)
         self.more.setObjectName("quiet")
-        self.resume = QPushButton(self)
+        self.resume = PushButton(self)
         self.resume.setObjectName("primary")
         self._words = QVBoxLayout()
         self._words.setSpacing(2)

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from ginrummy_qt.models.keeper_rounds import HIGHEST_DEADWOOD, Entry, EntryError, HandError, read_hand
 from ginrummy_qt.models.keeper_words import cards_lines, headline, sum_line
 from ginrummy_qt.ui.choices import Segments
+from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.text import RichLabel, TextStyle
 from ginrummy_qt.ui.theme import text_scale
 
@@ -62,7 +63,7 @@ class RoundForm(QWidget):
         self.headline = RichLabel(parent=self)
         self.sum = RichLabel(parent=self)
         self.cards = (RichLabel(parent=self), RichLabel(parent=self))
-        self.write = QPushButton(self)
+        self.write = PushButton(self)
         self.write.setObjectName("primary")
         self.mode.choose(_POINTS)
         self._lay_out()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ginrummy_qt.models.why import Why
+from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.reasons import enable
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ class RulesFoot(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.save, self.save_as, self.undo_all, self.why, self.cancel, self.use = (
-            QPushButton(self) for _ in range(6)
+            PushButton(self) for _ in range(6)
         )
         self._buttons = (self.save, self.save_as, self.undo_all, self.why, self.cancel, self.use)
         self.use.setObjectName("primary")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import pairwise
+from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -81,7 +82,8 @@ class ScoreGraph(QLabel):
             )
 
         self._paint_axes(painter, t, plot, place(0, self._target).y(), place(0, self._target // 2).y())
-        every = 1 + rounds // 13
+        # So that a number of two digits has room beside its neighbour.
+        every = max(1 + rounds // 13, ceil(24 * k * rounds / max(1.0, plot.width())))
         for number in range(1, rounds + 1):
             # the last round is always named; its neighbour gives way to it
             if number == rounds or (number % every == 0 and rounds - number >= every):

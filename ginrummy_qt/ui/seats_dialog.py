@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout
 
 from ginrummy_qt.engine.player import Player
 from ginrummy_qt.models.seat_choice import LONGEST_NAME
@@ -13,6 +13,7 @@ from ginrummy_qt.models.seat_words import chair_names
 from ginrummy_qt.models.settings import LEVELS
 from ginrummy_qt.models.words import level_name
 from ginrummy_qt.ui.fields import ChoiceList
+from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.theme import text_scale
 from ginrummy_qt.ui.windows import resize_on_screen
 
@@ -45,9 +46,9 @@ class SeatsDialog(QDialog):
         self.note = QLabel(self)
         self.note.setObjectName("note")
         self.note.setWordWrap(True)
-        self.cancel = QPushButton(self)
+        self.cancel = PushButton(self)
         self.cancel.setAutoDefault(False)
-        self.ok = QPushButton(self)
+        self.ok = PushButton(self)
         self.ok.setObjectName("primary")
         self.ok.setDefault(True)
         for seat, box in enumerate(self.who):

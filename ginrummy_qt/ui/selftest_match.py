@@ -48,9 +48,14 @@ class Sitting:
         self.services = services
         self.window = MainWindow(services)
         self.window.restore_and_show()
-        self.window.activateWindow()
-        wait_until(self.window.isActiveWindow, "the window does not become the active one")
+        wait_until(self._is_active, "the window does not become the active one")
         self.resize(size)
+
+    def _is_active(self) -> bool:
+        """Ask to be the active window until it is so: one that goes at last takes the focus with it."""
+        if not self.window.isActiveWindow():
+            self.window.activateWindow()
+        return self.window.isActiveWindow()
 
     def resize(self, size: QSize) -> None:
         """Make the window ``size`` large; a window manager may take its time, or allow less."""

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QCheckBox,
     QDialog,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QListWidget,
-    QPushButton,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -27,8 +23,11 @@ from ginrummy_qt.models.why import Why
 from ginrummy_qt.ui.choices import Segments
 from ginrummy_qt.ui.deck.index import index_text
 from ginrummy_qt.ui.fields import ChoiceList
+from ginrummy_qt.ui.flow import FlowLayout
+from ginrummy_qt.ui.form_page import FormPage, WrappedCheck
 from ginrummy_qt.ui.help_key import help_key
 from ginrummy_qt.ui.pictures import BackButton, PictureButton, Swatch
+from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.theme import desk_palette, text_scale
 from ginrummy_qt.ui.volume import VolumeControl
@@ -86,14 +85,19 @@ class SettingsDialog(QDialog):
         }
         self.backs: dict[str, PictureButton] = {back: BackButton(back, desk, self) for back in _BACKS}
         self.segments = {name: Segments(values, self) for name, values in _SEGMENTS.items()}
-        self.flags = {name: QCheckBox(self) for name in _FLAGS}
+        for segments in self.segments.values():
+            segments.set_wraps(wraps=True)
+        self.flags = {name: WrappedCheck(self) for name in _FLAGS}
         self.volume = VolumeControl(desk, self)
         self.letters = ChoiceList(self)
         self.language = ChoiceList(self)
         for combo in (self.letters, self.language):
+            # What does not fit is in the list that opens.
+            combo.setSizeAdjustPolicy(ChoiceList.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            combo.setMinimumContentsLength(8)
             for code in ("", *LANGUAGES):
                 combo.addItem("", code)
-        self.close_button = QPushButton(self)
+        self.close_button = PushButton(self)
         self.close_button.setObjectName("primary")
         self.close_button.setDefault(True)
         self._labels: dict[str, QLabel] = {}
@@ -158,42 +162,21 @@ class SettingsDialog(QDialog):
         outer.addLayout(body, 1)
 
     def _in_row(self, buttons: Iterable[PictureButton]) -> QLayout:
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        row = FlowLayout()
         group = QButtonGroup(self)
         for button in buttons:
             group.addButton(button)
             row.addWidget(button)
-        row.addStretch(1)
         return row
 
-    def _page(self, rows: Iterable[tuple[str, QWidget | QLayout]]) -> QScrollArea:
-        page = QWidget()
-        page.setObjectName("page")
-        grid = QGridLayout(page)
-        grid.setContentsMargins(28, 16, 24, 12)
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(10)
-        grid.setColumnStretch(1, 1)
-        title = QLabel(page)
-        title.setObjectName("title")
-        self._titles.append(title)
-        grid.addWidget(title, 0, 0, 1, 2)
-        for number, (name, control) in enumerate(rows, start=1):
-            label = QLabel(page)
-            label.setMinimumHeight(round(40 * text_scale()))
-            self._labels[name] = label
-            grid.addWidget(label, number, 0, Qt.AlignmentFlag.AlignTop)
-            if isinstance(control, QWidget):
-                grid.addWidget(control, number, 1)
-            else:
-                grid.addLayout(control, number, 1)
-        grid.setRowStretch(grid.rowCount(), 1)
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidget(page)
-        return area
+    def _page(self, rows: Iterable[tuple[str, QWidget | QLayout]]) -> FormPage:
+        labelled: list[tuple[QLabel, QWidget | QLayout]] = []
+        for name, control in rows:
+            label = self._labels[name] = QLabel(self)
+            labelled.append((label, control))
+        page = FormPage(labelled, self)
+        self._titles.append(page.title)
+        return page
 
     def _connect(self) -> None:
         self.pages.currentRowChanged.connect(self.stack.setCurrentIndex)
@@ -231,7 +214,7 @@ class SettingsDialog(QDialog):
             self.pages.item(row).setText(title)
             label.setText(title)
         self.pages.setAccessibleName(self.tr("Pages"))
-        self.pages.setFixedWidth(max(round(150 * text_scale()), self.pages.sizeHintForColumn(0) + 2 * 24))
+        self.pages.setFixedWidth(max(round(150 * text_scale()), self.pages.sizeHintForColumn(0) + 2 * 16))
         labels = {
             "table": self.tr("Table"),
             "colours": self.tr("Deck"),
@@ -281,7 +264,7 @@ class SettingsDialog(QDialog):
             "come_back": self.tr("Go on with the match on the table"),
             "sound": self.tr("Cards, knocks and the end of a round"),
         }.items():
-            self.flags[name].setText(text)
+            self.flags[name].set_words(text)
         self._name_languages()
         self.close_button.setText(self.tr("Close"))
         self._show_values()

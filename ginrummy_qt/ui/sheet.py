@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from ginrummy_qt.ui.arrival import Arrival, paint_ground
 from ginrummy_qt.ui.late_words import LateWords
-from ginrummy_qt.ui.signs import paint_shadow
 from ginrummy_qt.ui.text import InlineCards
 from ginrummy_qt.ui.theme import alpha, clamp, qss_table, table_palette, text_scale
 
@@ -52,13 +52,7 @@ class Sheet(QWidget):
         self.portrait = False
         self.panel = _Panel(self)
         self._panel_rect = QRectF()
-        self._slide = QVariantAnimation(self)
-        self._slide.setStartValue(0.0)
-        self._slide.setEndValue(1.0)
-        self._slide.setDuration(180)
-        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._slide.valueChanged.connect(self._slid)
-        self._open = 1.0
+        self._arrival = Arrival(self)
         self._words = LateWords(self, self._say_again)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
@@ -101,19 +95,21 @@ class Sheet(QWidget):
 
     def set_duration(self, milliseconds: int) -> None:
         """Set how long the sheet takes to come in (normal: 180); 0: it is there at once."""
-        self._slide.setDuration(milliseconds)
+        self._arrival.set_duration(milliseconds)
 
     def open(self) -> None:
         """Cover the parent and take the focus."""
         self._words.catch_up()
         self._cover()  # lays out, if that is news
         self.relayout()
-        if not self.isVisible() and self._slide.duration():
-            self._open = 0.0
-            self._slide.start()
+        parent = self.parentWidget()
+        below = None
+        if parent is not None and parent.isVisible() and self._arrival.milliseconds and not self.isVisible():
+            below = parent.grab()
         self.show()
         self.raise_()
-        self._stand()
+        if below is not None:
+            self._arrival.start(below, self.panel, self.theme, self.k)
         self.primary_button().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _cover(self) -> None:
@@ -123,8 +119,7 @@ class Sheet(QWidget):
 
     def close_sheet(self) -> None:
         """Go away at once."""
-        self._slide.stop()
-        self._open = 1.0
+        self._arrival.stop()
         self.hide()
 
     def relayout(self) -> None:
@@ -146,18 +141,10 @@ class Sheet(QWidget):
         qss = qss_table(self.theme, self.k * self.text)
         if qss != self.styleSheet():  # setting one polishes every child anew
             self.setStyleSheet(qss)
-        self._stand()
+        self._arrival.stop()  # its picture is that of another size, language or colour
+        self.panel.setGeometry(self._panel_rect.toAlignedRect())
         self.panel.update()
         self.update()
-
-    def _slid(self, value: object) -> None:
-        if isinstance(value, float):
-            self._open = value
-            self._stand()
-            self.update()
-
-    def _stand(self) -> None:
-        self.panel.setGeometry(self._panel_rect.translated(0, 12 * self.k * (1 - self._open)).toAlignedRect())
 
     # ------------------------------------------------------------------ Qt
 
@@ -221,7 +208,4 @@ class Sheet(QWidget):
         """Qt: dim the table; the panel's shadow."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        depth = {"light": 0.28, "contrast": 0.75}.get(self.theme, 0.45)
-        painter.fillRect(self.rect(), alpha("#000000", depth * self._open))
-        panel = QRectF(self.panel.geometry())
-        paint_shadow(painter, panel, 16 * self.k, 28 * self.k, 0.5 * self._open)
+        paint_ground(painter, QRectF(self.rect()), QRectF(self.panel.geometry()), self.theme, self.k, 1.0)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from math import ceil
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPen, QPixmap
 
 from ginrummy_qt.ui.theme import alpha
 
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
 __all__ = ["button_icon", "paint_bracket", "paint_shadow"]
 
 _RATIO: Final = 3  # icons are drawn at three times their size and scaled down by Qt
+_LAYERS: Final = 7  # of a shadow
+_MIDDLE: Final = 8  # pixels of a shadow's patch that are stretched along a side
 
 
 def button_icon(kind: str, colour: str, muted: str, size: int) -> QIcon:
@@ -83,12 +87,68 @@ def paint_bracket(
 
 
 def paint_shadow(painter: QPainter, rect: QRectF, radius: float, size: float, opacity: float) -> None:
-    """Paint a soft shadow of ``size`` pixels under ``rect``: seven rounded rectangles, no graphics effect."""
-    layers = 7
+    """Paint a soft shadow of ``size`` pixels round ``rect``: seven rounded rectangles, no graphics effect.
+
+    They are painted once into a small pixmap, whose corners and sides are then set round any ``rect``.
+    Nothing is painted in the middle, which ``rect`` covers.
+    """
+    if painter.worldTransform().isRotating():  # the seams between the parts would show
+        _paint_layers(painter, rect, radius, size, opacity)
+        return
+    ratio = painter.device().devicePixelRatio()
+    patch = _shadow_patch(round(radius, 1), round(size, 1), round(opacity, 2), ratio)
+    side = patch.width() / ratio
+    margin = _shadow_margin(size)
+    corner = (side - _MIDDLE) / 2
+    outer = rect.adjusted(-margin, -margin, margin, margin)
+    across = _thirds(outer.x(), outer.width(), corner)
+    down = _thirds(outer.y(), outer.height(), corner)
+    for row, (y, high, from_y, cut_y) in enumerate(down):
+        for column, (x, wide, from_x, cut_x) in enumerate(across):
+            if row == column == 1:
+                continue
+            source = QRectF(from_x * ratio, from_y * ratio, cut_x * ratio, cut_y * ratio)
+            painter.drawImage(QRectF(x, y, wide, high), patch, source)
+
+
+def _shadow_margin(size: float) -> int:
+    """Return how far a shadow reaches beyond its rectangle at the most, in pixels."""
+    return ceil(0.95 * size) + 1
+
+
+def _thirds(start: float, length: float, corner: float) -> tuple[tuple[float, float, float, float], ...]:
+    """Return for both corners and the side between them: where, how long, and the same in the patch."""
+    end = min(corner, length / 2)
+    return (
+        (start, end, 0.0, end),
+        (start + end, length - 2 * end, corner, float(_MIDDLE)),
+        (start + length - end, end, 2 * corner + _MIDDLE - end, end),
+    )
+
+
+@lru_cache(maxsize=24)
+def _shadow_patch(radius: float, size: float, opacity: float, ratio: float) -> QImage:
+    """Return the shadow of a small square: corners, and a middle of ``_MIDDLE`` pixels to be stretched."""
+    margin = _shadow_margin(size)
+    corner = margin + ceil(radius + size)
+    side = 2 * corner + _MIDDLE
+    # An image, not a pixmap: it may outlive the application.
+    patch = QImage(QSize(side, side) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    patch.setDevicePixelRatio(ratio)
+    patch.fill(Qt.GlobalColor.transparent)
+    rect = QRectF(margin, margin, side - 2 * margin, side - 2 * margin)
+    painter = QPainter(patch)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _paint_layers(painter, rect, radius, size, opacity)
+    painter.end()
+    return patch
+
+
+def _paint_layers(painter: QPainter, rect: QRectF, radius: float, size: float, opacity: float) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
-    for layer in range(layers):
-        grow = size * (1 - layer / layers)
-        painter.setBrush(alpha("#000000", opacity / layers))
+    painter.setBrush(alpha("#000000", opacity / _LAYERS))
+    for layer in range(_LAYERS):
+        grow = size * (1 - layer / _LAYERS)
         down = 0.2 * size
         painter.drawRoundedRect(
             rect.adjusted(-0.6 * grow, -0.35 * grow + down, 0.6 * grow, 0.75 * grow + down),

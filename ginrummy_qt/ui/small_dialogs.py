@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -17,6 +16,7 @@ from ginrummy_qt.engine import Rules
 from ginrummy_qt.models.rule_lines import rule_lines
 from ginrummy_qt.models.seat_words import rules_name
 from ginrummy_qt.ui.help_key import help_key
+from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.theme import text_scale
 from ginrummy_qt.ui.windows import resize_on_screen
 
@@ -33,7 +33,7 @@ class RulesDialog(QDialog):
         self._heading = QLabel(self)
         self._heading.setObjectName("title")  # its size is the style sheet's
         self._heading.setWordWrap(True)
-        self._close = QPushButton(self)
+        self._close = PushButton(self)
         self._close.setObjectName("primary")
         self._close.setDefault(True)
         self._close.clicked.connect(self.reject)

@@ -26,6 +26,7 @@ from ginrummy_qt.models.statistics_words import figures_csv, group_name, rounds_
 from ginrummy_qt.models.why import Why
 from ginrummy_qt.ui.choices import Segments
 from ginrummy_qt.ui.fields import ChoiceList
+from ginrummy_qt.ui.flow import FlowLayout
 from ginrummy_qt.ui.message import ask, save_text, tell
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.statistics_panels import Panels
@@ -105,17 +106,16 @@ class StatisticsWindow(QDialog):
         self._head = head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         head.setContentsMargins(24, 14, 24, 10)
         head.setSpacing(12)
-        left, right = QHBoxLayout(), QHBoxLayout()
-        left.setSpacing(8)
+        self.periods.set_wraps(wraps=True)
+        left, right, choices = FlowLayout(), QHBoxLayout(), FlowLayout()
         right.setSpacing(8)
         left.addWidget(self.periods)
         left.addWidget(self.training)
-        left.addStretch(1)
-        right.addWidget(self.rules)
-        right.addWidget(self.groups)
-        right.addStretch(1)
-        right.addWidget(self.export)
-        right.addWidget(self.reset)
+        choices.addWidget(self.rules)
+        choices.addWidget(self.groups)
+        right.addLayout(choices, 1)
+        right.addWidget(self.export, 0, Qt.AlignmentFlag.AlignTop)
+        right.addWidget(self.reset, 0, Qt.AlignmentFlag.AlignTop)
         head.addLayout(left)
         head.addLayout(right, 1)
         below = QHBoxLayout()

@@ -26,7 +26,7 @@ from ginrummy_qt.ui.theme import advance, alpha, font
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-__all__ = ["InlineCards", "RichLabel", "TextStyle", "draw", "height", "width", "wrap"]
+__all__ = ["InlineCards", "RichLabel", "TextStyle", "draw", "height", "lines_of", "width", "wrap"]
 
 _TOKEN: Final = re.compile(r"\{([A2-9TJQK][cdhs])\}|(\*)|([ \n]+)")
 
@@ -149,6 +149,19 @@ def wrap(text: str, style: TextStyle, width: float) -> list[list[_Piece]]:
     return lines
 
 
+def lines_of(text: str, style: TextStyle, width: float) -> list[str]:
+    """Return the lines of ``text`` without markup, wrapped to ``width`` pixels."""
+    return ["".join(piece.text for piece in line) for line in wrap(text, style, width)]
+
+
+@lru_cache(maxsize=256)
+def _set(
+    _system_font: str, text: str, style: TextStyle, width: float
+) -> tuple[tuple[tuple[_Piece, float], ...], ...]:
+    """Return the lines of ``text``, each piece with its width: what is painted is painted many times."""
+    return tuple(tuple((piece, piece.width(style)) for piece in line) for line in wrap(text, style, width))
+
+
 def width(text: str, style: TextStyle) -> float:
     """Return the width of ``text`` in pixels when it is not broken (other than at line feeds)."""
     return _width(QGuiApplication.font().key(), text, style)
@@ -180,7 +193,7 @@ def draw(
     Returns:
         The number of lines. Lines that do not fit the height are painted all the same: measure first.
     """
-    lines = wrap(text, style, rect.width())
+    lines = _set(QGuiApplication.font().key(), text, style, rect.width())
     line_height = style.px * style.line_height
     total = len(lines) * line_height
     y = rect.y()
@@ -190,7 +203,7 @@ def draw(
         y += rect.height() - total
     metrics = QFontMetricsF(font(style.px, bold=style.bold))
     for line in lines:
-        widths = [piece.width(style) for piece in line]
+        widths = [wide for _, wide in line]
         x = rect.x()
         if align & Qt.AlignmentFlag.AlignHCenter:
             x += (rect.width() - sum(widths)) / 2
@@ -198,7 +211,7 @@ def draw(
             x += rect.width() - sum(widths)
         middle = y + line_height / 2
         base = middle + (metrics.ascent() - metrics.descent()) / 2
-        for piece, wide in zip(line, widths, strict=True):
+        for piece, wide in line:
             if piece.card is not None:
                 _draw_card(painter, QPointF(x, middle), wide, base, piece.card, style)
             elif piece.text != " ":

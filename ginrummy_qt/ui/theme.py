@@ -165,12 +165,10 @@ def _advance(_system_font: str, text: str, px: int, bold: bool) -> float:  # noq
 # ---------------------------------------------------------------------- style sheets
 
 _RING = 3
-"""Pixels of the edge that shows keyboard focus on what has a frame or fill of its own already; others: 2."""
+"""Pixels of the edge that shows keyboard focus on what has a frame or fill of its own already; others: 2.
 
-
-def _inner_ring(colour: str) -> str:
-    """Return the second line of the focus on a filled button: its edge alone is too close to the fill."""
-    return f"outline:2px solid {colour}; outline-offset:-7px; outline-radius:4px;"
+Filled buttons paint a second line within it, see :mod:`ginrummy_qt.ui.push_button`.
+"""
 
 
 def glyph(name: str, palette: DeskPalette) -> str:
@@ -207,7 +205,7 @@ QPushButton#primary {{ color:{t.on_accent}; background:{t.accent}; border:1px so
 QPushButton#primary:hover {{ background:{mix(t.accent, "#FFFFFF", 0.15).name()}; }}
 QPushButton#primary:pressed {{ background:{mix(t.accent, "#000000", 0.18).name()}; }}
 QPushButton#primary:focus {{ border:{_RING}px solid {t.ink}; padding:0 {round(20 * k) - _RING + 1}px;
-  min-height:{round(42 * k) - 2 * _RING + 2}px; {_inner_ring(t.on_accent)} }}
+  min-height:{round(42 * k) - 2 * _RING + 2}px; }}
 QPushButton#primary:disabled {{ color:{t.muted}; background:transparent; border:1px dashed {t.line}; }}
 QScrollArea, QScrollArea > QWidget > QWidget {{ background:transparent; border:0; }}
 QScrollBar:vertical {{ background:transparent; width:{px(12)}; margin:0; }}
@@ -269,7 +267,7 @@ QPushButton:checked:focus {{ border:{_RING}px solid {t.ink}; {ringed} }}
 QPushButton#primary {{ background:{t.accent}; color:{t.on_accent}; border:1px solid {t.accent};
   font-weight:600; }}
 QPushButton#primary:hover {{ background:{mix(t.accent, t.ink, 0.12).name()}; }}
-QPushButton#primary:focus {{ border:{_RING}px solid {t.ink}; {ringed} {_inner_ring(t.on_accent)} }}
+QPushButton#primary:focus {{ border:{_RING}px solid {t.ink}; {ringed} }}
 QPushButton#primary:disabled {{ background:transparent; color:{t.muted}; border:1px dashed {t.edge}; }}
 QPushButton#big {{ font-size:{px(17)}; font-weight:600; min-height:{px(56)}; }}
 QPushButton#big:checked, QPushButton#big:focus {{ min-height:{round(56 * scale) - 2}px; }}
@@ -285,7 +283,7 @@ QPushButton#dealFirst {{ font-size:{px(17)}; font-weight:600; background:{t.acce
   border:2px solid {t.accent}; min-height:{px(50)}; }}
 QPushButton#dealFirst:hover {{ background:{mix(t.accent, t.ink, 0.12).name()}; }}
 QPushButton#dealFirst:focus {{ border:{_RING}px solid {t.ink};
-  min-height:{round(50 * scale) - 2 * _RING + 4}px; {_inner_ring(t.on_accent)} }}
+  min-height:{round(50 * scale) - 2 * _RING + 4}px; }}
 QComboBox {{ color:{t.ink}; background:{t.button}; border:1px solid {t.edge}; border-radius:8px;
   padding:0 {px(12)}; min-height:{px(40)}; font-size:{px(14)}; }}
 QComboBox:focus, QComboBox:on {{ border:2px solid {t.ink}; {field} }}

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout
 
 from ginrummy_qt.models.history import Column
 from ginrummy_qt.models.why import Why
 from ginrummy_qt.ui.match_table import MatchTable, qss_matches
 from ginrummy_qt.ui.message import tell
+from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.theme import desk_palette, text_scale
 from ginrummy_qt.ui.undo_bar import UndoBar
@@ -54,7 +55,7 @@ class UnderWayWindow(QDialog):
         self.stack.addWidget(self.table)
         self.stack.addWidget(self.nothing)
         self.bar = UndoBar(self)
-        self.resume, self.give_up, self.delete, self.close_button = (QPushButton(self) for _ in range(4))
+        self.resume, self.give_up, self.delete, self.close_button = (PushButton(self) for _ in range(4))
         self.resume.setObjectName("primary")
         for button in (self.resume, self.give_up, self.delete, self.close_button):
             button.setAutoDefault(False)

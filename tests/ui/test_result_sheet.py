@@ -249,11 +249,30 @@ def test_the_sheet_covers_its_parent_at_every_size(stage: Stage, summaries: dict
 
 
 def test_it_slides_in_and_arrives(stage: Stage, qtbot: QtBot, summaries: dict[str, RoundSummary]) -> None:
-    stage.sheet.set_duration(40)
+    sheet, arrival = stage.sheet, stage.sheet._arrival
+    sheet.set_duration(60_000)
+    sheet.show_result(summaries["knock"])
+    assert arrival.isVisible()
+    arrival._motion.pause()
+    arrival._moved(0.0)
+    begun = stage.parent.grab().toImage()
+    sheet.close_sheet()
+    assert not arrival.isVisible()
+    assert begun == stage.parent.grab().toImage()  # at first nothing is seen but what was there
+    sheet.set_duration(40)
+    sheet.show_result(summaries["knock"])
+    qtbot.waitUntil(lambda: not arrival.isVisible())
+    assert sheet.panel.geometry() == sheet._panel_rect.toAlignedRect()
+
+
+def test_a_change_of_size_while_it_slides_in_ends_the_slide(
+    stage: Stage, summaries: dict[str, RoundSummary]
+) -> None:
+    stage.sheet.set_duration(60_000)
     stage.sheet.show_result(summaries["knock"])
-    at_rest = stage.sheet._panel_rect.toAlignedRect()
-    assert stage.sheet.panel.geometry() != at_rest
-    qtbot.waitUntil(lambda: stage.sheet.panel.geometry() == at_rest)
+    stage.parent.resize(900, 600)
+    assert not stage.sheet._arrival.isVisible()
+    assert_sound(stage)
 
 
 def test_a_summary_is_taken_from_the_match() -> None:

@@ -22,6 +22,7 @@ from pytestqt.qtbot import QtBot
 from ginrummy_qt.engine import ALL_CARDS
 from ginrummy_qt.ui.deck.palette import Colours, Theme
 from ginrummy_qt.ui.palettes import DESK, TABLES, TablePalette
+from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.text import InlineCards
 from ginrummy_qt.ui.theme import (
     alpha,
@@ -185,7 +186,7 @@ def controls(place: str) -> dict[str, QWidget]:
     """Return one of each control; on the table there are only buttons."""
     made: dict[str, QWidget] = {
         "plain": QPushButton("Hint"),
-        "primary": named(QPushButton("Knock"), "primary"),
+        "primary": named(PushButton("Knock"), "primary"),
     }
     if place in TABLES:
         return made
@@ -194,7 +195,7 @@ def controls(place: str) -> dict[str, QWidget]:
         "big": named(QPushButton("Short"), "big"),
         "big chosen": named(QPushButton("Short"), "big", chosen=True),
         "deal": named(QPushButton("Deal"), "deal"),
-        "deal first": named(QPushButton("Deal"), "dealFirst"),
+        "deal first": named(PushButton("Deal"), "dealFirst"),
         "quiet": named(QPushButton("2 more"), "quiet"),
         "tool": QToolButton(),
         "check": QCheckBox("Meter"),
@@ -243,8 +244,10 @@ def test_focus_is_an_edge_in_ink_and_on_filled_buttons_a_line_inside(qtbot: QtBo
         middle = QRect(0, 0, rest.width(), rest.height()).adjusted(5, 5, -5, -5)
         if name in ("primary", "deal first"):
             line = QColor(palette.on_accent)
-            inside = {focused.pixelColor(x, rest.height() // 4).name() for x in range(5, rest.width() // 2)}
+            inside = {focused.pixelColor(x, rest.height() // 4).name() for x in range(3, rest.width() // 2)}
             assert line.name() in inside, f"{name}: the edge alone is close to the fill"
+            hugging = tuple(focused.pixelColor(x, rest.height() // 2).name() for x in (3, 4))
+            assert hugging == (line.name(), line.name()), f"{name}: the line stands away from the edge"
             assert contrast(line, palette.accent) >= 4.5
         else:
             assert rest.copy(middle) == focused.copy(middle), f"{name}: something is drawn inside"

@@ -38,6 +38,8 @@ class CardItem(QGraphicsObject):
         self.flip = 1.0 if face_up else 0.0
         self.lift = 0.0
         self.shadow = _REST
+        self._sized: tuple[float, float, bool] = (0.0, 0.0, False)
+        self._bounds = QRectF()
         self.number: int | None = None
         """The deadwood after throwing this card; see :meth:`set_plate`."""
         self.plated = False
@@ -71,7 +73,7 @@ class CardItem(QGraphicsObject):
         elif name == "high":
             self.setZValue(value)
         else:
-            if name == "width" and value != self.width:
+            if name in ("width", "lift") and value != getattr(self, name):
                 self.prepareGeometryChange()
             setattr(self, name, value)
             self.update()
@@ -105,12 +107,14 @@ class CardItem(QGraphicsObject):
         """Set what is said of the card; ``remark`` is the accent pill of a hint, empty for none."""
         state = (selected, focused, new, remark)
         if state != (self.selected, self.focused, self.new, self.remark):
+            self.prepareGeometryChange()
             self.selected, self.focused, self.new, self.remark = state
             self.shadow = _SELECTED if selected else _REST
             self.update()
 
     def set_lifted(self, lifted: bool) -> None:  # noqa: FBT001 - as QWidget.setVisible
         """Take the card up for a drag, or put it down."""
+        self.prepareGeometryChange()
         self.lifted = lifted
         self.shadow = _LIFTED if lifted else _SELECTED if self.selected else _REST
         self.update()
@@ -119,8 +123,13 @@ class CardItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """Return the room for the card with shadow, lift, rings and pill."""
-        room = 0.22 * self.width + 14 * self._look.text
-        return self.card_rect().adjusted(-room, -room, room, room)
+        plain = not (self.lift or self.lifted or self.selected or self.focused or self.new or self.remark)
+        size = (self.width, self._look.text, plain)
+        if size != self._sized:  # Qt asks several times in a frame
+            # A card on its way takes no more than its shadow: what is painted anew is what motion costs.
+            room = 0.06 * self.width + 4 if plain else 0.22 * self.width + 14 * self._look.text
+            self._sized, self._bounds = size, self.card_rect().adjusted(-room, -room, room, room)
+        return self._bounds
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
@@ -131,27 +140,36 @@ class CardItem(QGraphicsObject):
 
     def paint_card(self, painter: QPainter) -> None:
         """Paint in item coordinates."""
-        look, rect = self._look, self.card_rect()
         squeeze = abs(2 * self.flip - 1)
         if squeeze < 0.02:
             return
-        up = self.face_up
-        moved = squeeze < 1 or self.rotation() or self.width != round(self.width)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, bool(moved))
-        painter.translate(0, -look.snap(self.lift))
-        painter.scale(squeeze, 1)
+        look, rect, up = self._look, self.card_rect(), self.face_up
         small = self.width <= look.layout.opponent_card
-        look.draw_shadow(painter, self.width, _SMALL_SHADOW if small else self.shadow)
-        art = look.layout.opponent_card if small else look.layout.card
-        pixmap = look.faces.pixmap(
-            self.card if up else None, round(art), look.ratio * (2 if self.lifted else 1)
-        )
-        if moved or self.lifted:
-            painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
-        else:  # pixel for pixel: several times faster than into a frame
-            painter.drawPixmap(rect.topLeft(), pixmap)
+        art = round(look.layout.opponent_card if small else look.layout.card)
+        shadow = _SMALL_SHADOW if small else self.shadow
+        card = self.card if up else None
+        lift = look.snap(self.lift) if self.lift else 0.0
+        if squeeze == 1 and not self.lifted and self.width == art and not self.rotation():
+            # As it lies: pixel for pixel, several times faster than into a frame.
+            look.draw_shadow(painter, self.width, shadow, lift)
+            painter.drawPixmap(QPointF(rect.x(), rect.y() - lift), look.faces.pixmap(card, art, look.ratio))
+            if up and (self.plated or self.selected or self.focused or self.new or self.remark):
+                painter.save()
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.translate(0, -lift)
+                self._paint_remarks(painter, rect)
+                painter.restore()
+            return
+        painter.save()
+        painter.translate(0, -lift)
+        painter.scale(squeeze, 1)
+        look.draw_shadow(
+            painter, self.width, shadow
+        )  # soft as it is: what is smooth takes three times as long
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        pixmap = look.faces.pixmap(card, art, look.ratio * (2 if self.lifted else 1))
+        painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
         if up:
             self._paint_remarks(painter, rect)
         painter.restore()

@@ -55,6 +55,8 @@ def _hand(scene: TableScene, view: SeatView) -> list[str]:
             wrong.append(f"{place.card} is not to be seen")
         if item.card is not place.card or item.flip != scene.own_flip:
             wrong.append(f"{place.card} does not show its face")
+        if place.card in scene.laid:
+            continue
         if item.pos() != place.centre or item.rotation() or item.width != scene.look.layout.card:
             wrong.append(f"{place.card} does not lie in its place")
         if not room.contains(scene.rect_of(place)):
@@ -68,6 +70,21 @@ def _hand(scene: TableScene, view: SeatView) -> list[str]:
             wrong.append(f"the lock on {card} is wrong")
         if item.plated and not choosing and not is_laying(view):
             wrong.append(f"{card} shows a number although nothing is to be thrown")
+    wrong += _laid_off(scene)
+    return wrong
+
+
+def _laid_off(scene: TableScene) -> list[str]:
+    """After the round: cards that were laid off lie on their melds."""
+    wrong: list[str] = []
+    for card, place in scene.laid.items():
+        item = scene.hand.get(card) or scene.opponent.open.get(card)
+        if item is None:
+            wrong.append(f"{card} was laid off and is not to be seen")
+        elif (item.pos() - place.centre).manhattanLength() > 2 or item.width != place.width:
+            wrong.append(f"{card} does not lie on the meld that it joined")
+        elif not scene.sceneRect().contains(item.card_rect().translated(item.pos())):
+            wrong.append(f"{card} lies outside")
     return wrong
 
 

@@ -18,6 +18,7 @@ from ginrummy_qt.models import phrases
 from ginrummy_qt.models.layoff_plan import is_laying
 from ginrummy_qt.models.why import Why, why_text
 from ginrummy_qt.ui.notice import NoticeRoom
+from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.signs import button_icon
 from ginrummy_qt.ui.table.company import Company
@@ -74,10 +75,10 @@ class Console(QWidget):
         self.meter = Meter(self)
         # The buttons have a widget of their own: in two rows they stand below the hand, out of this one.
         self.bar = QWidget(viewport)
-        self.hint = QPushButton(self.bar)
-        self.sort = QPushButton(self.bar)
-        self.pass_ = QPushButton(self.bar)
-        self.knock = QPushButton(self.bar)
+        self.hint = PushButton(self.bar)
+        self.sort = PushButton(self.bar)
+        self.pass_ = PushButton(self.bar)
+        self.knock = PushButton(self.bar)
         self.knock.setObjectName("primary")
         for button, wanted in (
             (self.hint, self.hint_wanted),

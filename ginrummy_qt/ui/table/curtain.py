@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QRadialGradient
-from PySide6.QtWidgets import QApplication, QPushButton, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from ginrummy_qt.models.words import spoken
+from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.table.keys import is_typed
 from ginrummy_qt.ui.text import RichLabel, TextStyle, height
 from ginrummy_qt.ui.theme import advance, qss_table, table_palette, text_scale
@@ -35,7 +36,7 @@ class Curtain(QWidget):
         self.advice = RichLabel(parent=self, align=align)
         for label in (self.headline, self.advice):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.ready = QPushButton(self)
+        self.ready = PushButton(self)
         self.ready.setObjectName("primary")
         self.ready.clicked.connect(self._lift)
         self.setFocusProxy(self.ready)

@@ -11,8 +11,10 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from ginrummy_qt.engine.actions import Discarded, Drew, Knocked, LaidOff, Passed, RoundEnded, Shown, Took
 from ginrummy_qt.models.layoff_plan import is_laying
 from ginrummy_qt.models.sounds import event_sound
+from ginrummy_qt.ui.table.laid import laid_places
 from ginrummy_qt.ui.table.motion import Curve
 from ginrummy_qt.ui.table.opponent import shown_groups
+from ginrummy_qt.ui.table.ready_faces import ReadyFaces, cards_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,7 +38,7 @@ _DEAL: Final = 200
 _DEAL_STEP: Final = 45
 _FLIP: Final = 180
 _TURN_OVER: Final = 260
-_LAY_OFF: Final = 220
+_LAY_OFF: Final = 280  # across the table
 _LAY_OFF_STEP: Final = 160
 _QUIET: Final = 60  # before a deal: a window that is just being shown finds its size first
 
@@ -62,6 +64,7 @@ class Director(QObject):
         self._steps: Iterator[None] | None = None
         self._playing: tuple[tuple[Event, ...], SeatView] | None = None
         self._busy = False
+        self._faces = ReadyFaces(scene)
         self._inside = self._finishing = False
         self.waiting_to_deal = False
         """Whether a deal is about to begin: nothing has moved yet, a change of size costs nothing."""
@@ -109,6 +112,8 @@ class Director(QObject):
         self._set_busy(False)
 
     def _set_busy(self, busy: bool) -> None:  # noqa: FBT001 - as QWidget.setEnabled
+        if not busy:
+            self._faces.rest()
         if busy != self._busy:
             self._busy = busy
             self.busy_changed.emit(busy)
@@ -143,6 +148,7 @@ class Director(QObject):
                 self._steps = None
                 playing, self._playing = self._playing, None
                 if playing is not None:
+                    self._faces.learn_the_deck()
                     self._scene.reconcile(playing[1])
                     self.batch_shown.emit(*playing)
         return True
@@ -155,6 +161,7 @@ class Director(QObject):
 
     def _steps_of(self, events: tuple[Event, ...], view: SeatView) -> Iterator[None]:
         self.batch_started.emit(events, view)
+        self._faces.draw_ahead(cards_of(events))
         layoffs = 0
         for event in events:
             mine = getattr(event, "seat", -1) == view.seat
@@ -294,7 +301,7 @@ class Director(QObject):
         yield
 
     def _lay_off(self, view: SeatView, card: Card, number: int, *, mine: bool) -> None:
-        """Push a card that is laid off out of its hand; the sheet of the round shows where it went."""
+        """Bring a card that is laid off to the meld that it joins."""
         scene = self._scene
         if mine and is_laying(view):
             self._lay_on_board(view, card)
@@ -302,10 +309,21 @@ class Director(QObject):
             return
         item = scene.hand.get(card) if mine else scene.opponent.open.get(card)
         if item is not None:
-            up = 0.12 * item.width if mine else -0.12 * item.width
+            place = laid_places(scene, view).get(card)
+            if place is None:
+                return
             delay = number * _LAY_OFF_STEP
-            scene.travel.animate(item, _LAY_OFF, delay=delay, lift=up)
-            scene.travel.call(delay, partial(self._sound, "discard"))
+            scene.touch.drop(item)
+            item.set_motion_value("lift", 0.0)
+            scene.raise_to_air(item)
+            scene.travel.animate(item, _LAY_OFF, delay=delay, pos=place.centre, width=place.width, turn=0.0)
+            scene.travel.call(delay + _LAY_OFF, partial(self._lie, item, place.height))
+
+    def _lie(self, item: CardItem, height: float) -> None:
+        """A card that is laid off has come to its meld."""
+        self._scene.land(item)
+        item.setZValue(height)
+        self._sound("discard")
 
     def _lay_on_board(self, view: SeatView, card: Card) -> None:
         """Bring a card that the person lays off by hand to its place on the knocker's melds."""
@@ -339,9 +357,11 @@ class Director(QObject):
         self.waiting_to_deal = True
         look = scene.look
         look.faces.warm(look.layout.card, look.ratio, [None, *view.hand, *view.discard_pile])
+        look.faces.warm(round(look.layout.opponent_card), look.ratio, [None])
         scene.travel.call(_QUIET, _nothing)
         yield
         self.waiting_to_deal = False
+        self._faces.draw_ahead([None, *view.hand, *view.discard_pile])
         scene.plan_for(view.hand)
         start = scene.pile_centre(scene.stock)
         layout = scene.look.layout
@@ -395,6 +415,8 @@ class Director(QObject):
         self._scene.raise_to_air(item)
         travel.call(delay, _Departure(self, item))
         travel.animate(item, _DEAL, delay=delay, pos=end, width=width, flip=flip)
+        # A card that has arrived is the scene's, which paints it only where something flies over it.
+        travel.call(delay + _DEAL, partial(self._scene.land, item))
 
     def depart(self, item: CardItem) -> None:
         """A card leaves the stock."""

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt.engine import deadwood
 from ginrummy_qt.models.layoff_plan import LayoffPlan
 from ginrummy_qt.models.why import Why
+from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.signs import button_icon
 from ginrummy_qt.ui.theme import advance, qss_table, table_palette
@@ -32,10 +33,10 @@ class LayoffBar(QWidget):
 
     def __init__(self, viewport: QWidget) -> None:
         super().__init__(viewport)
-        self.undo = QPushButton(self)
-        self.hint = QPushButton(self)
-        self.done = QPushButton(self)
-        self.main = QPushButton(self)
+        self.undo = PushButton(self)
+        self.hint = PushButton(self)
+        self.done = PushButton(self)
+        self.main = PushButton(self)
         self.main.setObjectName("primary")
         self._fits = False
         self._points = 0

@@ -73,13 +73,14 @@ class Look:
         """Return how far the shadow of a card reaches beyond it at the most, in pixels."""
         return ceil(0.05 * width * strength) + 2
 
-    def draw_shadow(self, painter: QPainter, width: float, strength: float) -> None:
-        """Draw the shadow of a card that is centred on the origin.
+    def draw_shadow(self, painter: QPainter, width: float, strength: float, lift: float = 0.0) -> None:
+        """Draw the shadow of a card whose middle is the origin.
 
         Args:
             painter: where to.
             width: of the card; the pixmap is baked for the two sizes at rest and stretched in between.
             strength: 1 at rest, more when the card is higher; quantised to tenths.
+            lift: pixels that the card is above the origin after all.
         """
         full, small = self.layout.card, round(self.layout.opponent_card)
         key = full if width > (full + small) / 2 else small, round(strength, 1)
@@ -88,11 +89,12 @@ class Look:
             pixmap = self._shadows[key] = self._bake_shadow(*key)
         margin = self.shadow_margin(*key)
         if width == key[0]:
-            painter.drawPixmap(QPointF(-width / 2 - margin, -round(RATIO * width) / 2 - margin), pixmap)
+            corner = QPointF(-width / 2 - margin, -round(RATIO * width) / 2 - margin - lift)
+            painter.drawPixmap(corner, pixmap)
             return
         side = (key[0] + 2 * margin) * width / key[0]
         height = (RATIO * key[0] + 2 * margin) * width / key[0]
-        painter.drawPixmap(QRectF(-side / 2, -height / 2, side, height), pixmap, QRectF(pixmap.rect()))
+        painter.drawPixmap(QRectF(-side / 2, -height / 2 - lift, side, height), pixmap, QRectF(pixmap.rect()))
 
     def _bake_shadow(self, width: int, strength: float) -> QPixmap:
         margin = self.shadow_margin(width, strength)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsObject
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from ginrummy_qt.ui.table.aim import Aim
 from ginrummy_qt.ui.table.hand import GroupKind, HandPlaces, HandPlan, Place, Span
@@ -135,6 +135,7 @@ class BracketItem(_Mark):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self._spans: tuple[Span, ...] = ()
         self._places: tuple[Place, ...] = ()
         self._plan: HandPlan | None = None

@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleValueChangeEvent, QColor, QPainter, QPen
+from PySide6.QtWidgets import QWidget
 
+from ginrummy_qt.ui.access_widgets import speak_as
+from ginrummy_qt.ui.baked import BakedLabel
 from ginrummy_qt.ui.theme import advance, alpha, clamp, font, mix, table_palette
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
-
     from ginrummy_qt.ui.theme import TablePalette
 
 __all__ = ["Meter", "Reading"]
@@ -57,7 +57,7 @@ class Reading:
         return zone + (1 - zone) * (points - self.limit) / (self.top - self.limit)
 
 
-class Meter(QLabel):
+class Meter(BakedLabel):
     """Gauge of deadwood. What it shows is also its accessible text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -72,11 +72,16 @@ class Meter(QLabel):
         self._motion.setDuration(200)
         self._motion.valueChanged.connect(self._moved)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        speak_as(self, "gauge")
 
     @property
     def reading(self) -> Reading:
         """What is shown, or where the motion ends."""
         return self._reading
+
+    def gauge(self) -> tuple[int, int, int]:
+        """Return the deadwood, and the ends of the scale, for assistive technology."""
+        return self._reading.value, 0, self._reading.top
 
     def set_duration(self, milliseconds: int) -> None:
         """Set how long the bubble travels to a new value; 0: it jumps."""
@@ -89,9 +94,10 @@ class Meter(QLabel):
 
     def set_scale(self, k: float, *, words: bool) -> None:
         """Set the scale (text scale included), and whether the words below are shown."""
-        self._k, self._words = k, words
-        self.updateGeometry()
-        self.update()
+        if (k, words) != (self._k, self._words):
+            self._k, self._words = k, words
+            self.updateGeometry()
+            self.update()
 
     def show_reading(self, reading: Reading) -> None:
         """Show ``reading``; the bubble travels there."""
@@ -103,6 +109,8 @@ class Meter(QLabel):
             said = f"{said}, {reading.right}"
         self.setText(said)
         self.setAccessibleName(said)
+        if old.value != reading.value and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleValueChangeEvent(self, reading.value))
         if old.value != reading.value and self._motion.duration() and self.isVisible():
             self._motion.stop()
             self._motion.setStartValue(self._shown)
@@ -111,7 +119,8 @@ class Meter(QLabel):
         elif old.value != reading.value or not self._running():
             self._motion.stop()
             self._shown = float(reading.value)
-        self.update()
+        if reading != old:
+            self.update()
 
     def _running(self) -> bool:
         return self._motion.state() == QVariantAnimation.State.Running
@@ -141,10 +150,8 @@ class Meter(QLabel):
         near = (_BUBBLE + _BAR) * self._k
         return mark if reading.now > reading.value and mark - bubble >= near else None
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: paint zones, fill, tick, bubble and words."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def bake(self, painter: QPainter) -> None:
+        """Paint zones, fill, tick, bubble and words."""
         painter.setPen(Qt.PenStyle.NoPen)
         t, k, reading = table_palette(self._theme), self._k, self._reading
         limit = reading.limit

@@ -60,7 +60,6 @@ class Motion(QObject):
         self._tracks: dict[tuple[int, str], _Track] = {}
         self._calls: list[tuple[float, Callable[[], None]]] = []
         self._clock = QElapsedTimer()
-        self._skipped = 0.0
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(_FRAME)

@@ -91,6 +91,11 @@ class OpponentRow:
         """How many cards the row shows."""
         return len(self.backs) + len(self.open)
 
+    def end_of(self, card: Card) -> tuple[QPointF, float] | None:
+        """Return where an open card is or is going, and its height; ``None`` when it is not open."""
+        item = self.open.get(card)
+        return None if item is None else (self._motion.target(item, "pos"), item.zValue())
+
     def take_out(self, card: Card) -> CardItem | None:
         """Remove the item that shows ``card``, or a back, which becomes that card; ``None`` without any."""
         item = self.open.pop(card, None)

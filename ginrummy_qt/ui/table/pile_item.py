@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsObject
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from ginrummy_qt.ui.table.aim import Aim
 from ginrummy_qt.ui.table.paint import draw_pill, draw_ring, draw_text
@@ -42,6 +42,7 @@ class Target(QGraphicsObject):
         """Strength of the ring of a legal pile, 0 to 1; moves."""
         self.remark = ""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def motion_value(self, name: str) -> Any:  # noqa: ANN401 - see Movable
         """Return the present value of a property that moves."""

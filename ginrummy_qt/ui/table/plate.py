@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
+from ginrummy_qt.ui.baked import BakedLabel
 from ginrummy_qt.ui.theme import advance, elided, font, table_palette
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
-
     from ginrummy_qt.ui.theme import TablePalette
 
 __all__ = ["Plate", "PlateText"]
@@ -41,7 +40,7 @@ class PlateText:
     """Whether the seat does not play this round."""
 
 
-class Plate(QLabel):
+class Plate(BakedLabel):
     """One seat's plate. Real text for screen readers, painted by hand.
 
     Its width follows from the text (:meth:`needed_width`), its height is 56 ``k``. A very long name ends in
@@ -68,6 +67,7 @@ class Plate(QLabel):
 
     def show_content(self, content: PlateText, *, active: bool) -> None:
         """Show ``content``; ``active`` fills the disc: this seat is to move."""
+        same = (content, active) == (self._content, self._active)
         self._content, self._active = content, active
         parts = (content.name, content.detail, content.score)
         said = ", ".join(part for part in parts if part)
@@ -79,6 +79,8 @@ class Plate(QLabel):
             said = f"{said}. {content.note}"
         deals = self.tr("Deals this round") if content.dealer else ""
         name = content.name if self._name() != content.name else ""
+        if same and said == self.text():
+            return
         self.setToolTip("\n".join(line for line in (name, content.note, deals) if line))
         self.setText(said)
         self.setAccessibleName(said)
@@ -92,9 +94,10 @@ class Plate(QLabel):
 
     def set_scale(self, k: float) -> None:
         """Set the scale of text and disc (text scale included)."""
-        self._k = k
-        self.updateGeometry()
-        self.update()
+        if k != self._k:
+            self._k = k
+            self.updateGeometry()
+            self.update()
 
     def needed_width(self) -> float:
         """Return the width that shows everything; nothing moves when the score gets its second digit."""
@@ -116,10 +119,8 @@ class Plate(QLabel):
     def _names_width(self) -> float:
         return max(advance(self._name(), 15 * self._k, bold=True), advance(self._detail(), 12.5 * self._k))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: disc, name, second line, score."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def bake(self, painter: QPainter) -> None:
+        """Paint disc, name, second line, score."""
         t, k = table_palette(self._theme), self._k
         middle = self.height() / 2
         disc = 36 * k

@@ -17,6 +17,7 @@ from ginrummy_qt.ui.table.aim import Aim
 from ginrummy_qt.ui.table.card_item import CardItem
 from ginrummy_qt.ui.table.hand import GroupKind, HandGroup, HandPlaces, HandPlan, Place, lay_hand, plan_hand
 from ginrummy_qt.ui.table.knock_spot import KnockSpot
+from ginrummy_qt.ui.table.laid import LaidPlace, laid_places
 from ginrummy_qt.ui.table.layoff_board import LayoffBoard, SlotTarget
 from ginrummy_qt.ui.table.marks import BracketItem, CaretItem, SlotItem, TookItem, TrayItem, TurnTab
 from ginrummy_qt.ui.table.motion import Curve, Motion
@@ -55,6 +56,7 @@ class TableScene(QGraphicsScene):
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # few items, always on the move
         self.look = look
         self.travel = Motion(self)
         self.touch = Motion(self)
@@ -76,6 +78,8 @@ class TableScene(QGraphicsScene):
         self.carried: CardItem | None = None
         """A card dragged from a pile to the hand, from where the motion of the draw goes on."""
         self.dragged: CardItem | None = None
+        self.laid: dict[Card, LaidPlace] = {}
+        """The cards that were laid off in the round that is over, and where they lie."""
         self._flying: list[CardItem] = []
         self.tray, self.tab, self.took = TrayItem(look), TurnTab(look), TookItem(look)
         self.brackets, self.slot, self.caret = BracketItem(look), SlotItem(look), CaretItem(look)
@@ -172,6 +176,15 @@ class TableScene(QGraphicsScene):
         self.upcard.place(layout.upcard)
         self.board.relayout()
 
+    def refresh(self) -> None:
+        """Paint everything anew: words, colours or cards look different now.
+
+        Qt's own ``update`` leaves alone what it keeps of the items that are cached.
+        """
+        for item in self.items():
+            item.update()
+        self.update()
+
     def pile_centre(self, pile: PileItem) -> QPointF:
         """Return where a card on top of ``pile`` has its middle."""
         return self.look.layout.centre(pile.frame)
@@ -245,7 +258,7 @@ class TableScene(QGraphicsScene):
         """Bring the hand's cards to their places within ``ms``, or at once; ``skip`` goes its own way."""
         for index, place in enumerate(self.places.places):
             item = self.hand.get(place.card)
-            if item is None or item in (skip, self.dragged):
+            if item is None or item in (skip, self.dragged) or place.card in self.laid:
                 continue
             if not item.airborne:
                 item.setZValue(_HAND + index)
@@ -366,6 +379,7 @@ class TableScene(QGraphicsScene):
                 centre = self.look.layout.centre(self.look.layout.stock)
                 self.hand[card] = self.add_card(card, self.look.layout.card, centre, face_up=True)
         self.new_card = newest_card(view)
+        self.laid = {}
         self.plan_for(view.hand)
         self.move_hand()
         known = taken_cards(view) if self.taken_shown else ()
@@ -385,9 +399,25 @@ class TableScene(QGraphicsScene):
             if id(item) not in kept:
                 self.remove_card(item)
         self.carried = None
+        self._lay_off(view)
         self.show_piles(view)
         self.show_plates(view)
         self.show_turn(view)
+
+    def _lay_off(self, view: SeatView) -> None:
+        """After the round: put what was laid off where it joined a meld."""
+        if view.result is None:
+            return
+        self.laid = laid_places(self, view)
+        for card, place in self.laid.items():
+            item = self.hand.get(card) or self.opponent.open.get(card)
+            if item is not None:
+                self.travel.drop(item)
+                self.touch.drop(item)
+                item.setZValue(place.height)
+                item.setPos(self.look.snap(place.centre.x()), self.look.snap(place.centre.y()))
+                item.set_motion_value("width", place.width)
+                item.set_motion_value("lift", 0.0)
 
     def clear_table(self) -> None:
         """Take every card off the table."""
@@ -395,6 +425,7 @@ class TableScene(QGraphicsScene):
         for item in self.items_of_cards():
             self.remove_card(item)
         self.hand.clear()
+        self.laid = {}
         self.opponent.clear()
         self.carried = self.dragged = self.new_card = None
         self.own_order.clear()

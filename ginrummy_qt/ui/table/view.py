@@ -111,6 +111,11 @@ class TableView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        # Items put back the painter themselves; each has room for its shadow and rings in its bounds.
+        self.setOptimizationFlags(
+            QGraphicsView.OptimizationFlag.DontSavePainterState
+            | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
+        )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
@@ -434,7 +439,7 @@ class TableView(QGraphicsView):
         self.pile.relayout()
         self.presenter.show_opponent()
         self.presenter.show_states()
-        self.table.update()
+        self.table.refresh()
         self.viewport().update()
 
     def _relayout_at_rest(self) -> None:
@@ -459,7 +464,7 @@ class TableView(QGraphicsView):
         if self._link.view is not None and not self.director.waiting_to_deal:
             self.table.reconcile(self._link.view)
             self.presenter.show_states()
-        self.table.update()
+        self.table.refresh()
         self.viewport().update()
 
     def _on_faces(self) -> None:
@@ -469,13 +474,13 @@ class TableView(QGraphicsView):
         self.draw.set_cards(cards)
         self.table.board.set_cards(cards)
         self.presenter.second.set_look(self._settings.table, cards)
-        self.table.update()
+        self.table.refresh()
         self.presenter.air.update()
 
     def _on_colours(self) -> None:
         self._felt.reset()
         self.pile.relayout()
-        self.table.update()
+        self.table.refresh()
         self.viewport().update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

@@ -61,11 +61,11 @@ class Voice(QObject):
         if not QAccessible.isActive():
             return
         names, me = self._view.presenter.company.names, self._view.reader
-        watching = self._view.table.watching
+        watching, counted = self._view.table.watching, self._view.table.counting
         if self._dealt:
             self._dealt = False
-            self._add(deal_text(view, self._view.round_number, names, watching=watching))
-        self._add(self._turns.take(events, view, me, names, watching=watching))
+            self._add(deal_text(view, self._view.round_number, names, watching=watching, counted=counted))
+        self._add(self._turns.take(events, view, me, names, watching=watching, counted=counted))
 
     def _on_result(self, result: RoundResult) -> None:
         self._turns.clear()

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
+from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.signs import button_icon
 from ginrummy_qt.ui.theme import advance, qss_table, table_palette
@@ -27,8 +28,8 @@ class WatchBar(QWidget):
 
     def __init__(self, viewport: QWidget) -> None:
         super().__init__(viewport)
-        self.hands = QPushButton(self)
-        self.skip = QPushButton(self)
+        self.hands = PushButton(self)
+        self.skip = PushButton(self)
         self.skip.setObjectName("primary")
         self._open = True
         self._can_skip = True

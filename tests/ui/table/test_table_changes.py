@@ -5,9 +5,10 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
-from ginrummy_qt.engine import Discard, Pass, TakeDiscard
+from ginrummy_qt.engine import Discard, Knock, Knocked, LaidOff, Pass, TakeDiscard
 from ginrummy_qt.ui.deck import Colours, Theme
 from ginrummy_qt.ui.faces import CardStyle, Faces
 from ginrummy_qt.ui.table.card_item import CardItem
@@ -250,3 +251,94 @@ def test_the_opponents_cards_stay_clear_of_plate_and_edge(table: Table, size: QS
             right = max(item.sceneBoundingRect().center().x() + item.width / 2 for item in items)
             assert left >= plate.right()
             assert right <= size.width()
+
+
+@pytest.mark.parametrize("size", [QSize(800, 528), QSize(900, 1368)])
+def test_what_was_laid_off_lies_on_the_meld_that_it_joined(table: Table, size: QSize) -> None:
+    view, scene = table.view, table.view.table
+    view.resize(size)
+    chance = random.Random(11)
+    seen: set[bool] = set()
+    for _ in range(80):
+        table.settings.animation = "off"
+        table.game.start()
+
+        while table.state().result is None:
+            action = random_action(table.state(), chance)
+            if isinstance(action, Knock) or table.state().stock_count < 12:
+                table.settings.animation = "slow"  # the layoffs are on their way then
+            table.do(action, "keys")
+            view.director.finish_all()
+        for card, place in scene.laid.items():
+            mine = card in scene.hand
+            seen.add(mine)
+            item = scene.hand[card] if mine else scene.opponent.open[card]
+            knock = next(event for event in table.state().history if isinstance(event, Knocked))
+            laid = next(e for e in table.state().history if isinstance(e, LaidOff) and e.card is card)
+            row = scene.opponent.open if mine else scene.hand
+            joined = [row[other] for other in knock.melds[laid.meld]]
+            assert item.width == joined[0].width
+            assert abs(item.y() - joined[0].y()) < 0.2 * item.width
+            assert item.x() > max(other.x() for other in joined)
+            assert place.height > max(other.zValue() for other in joined)
+        table.assert_right()
+        if seen == {True, False}:
+            return
+    raise AssertionError(f"no layoffs of both sides: {seen}")
+
+
+def test_words_and_colours_of_what_is_kept_follow(table: Table) -> None:
+    """Piles and brackets are cached by Qt: another colour or language reaches them all the same."""
+    table.game.start(dealer=1)
+    view, piles = table.view, (table.view.table.stock, table.view.table.brackets)
+
+    def pictures() -> list[QImage]:
+        whole = view.grab().toImage()
+        return [whole.copy(pile.sceneBoundingRect().toAlignedRect()) for pile in piles]
+
+    table.settings.table = "green"
+    first = pictures()
+    table.settings.table = "contrast"
+    coloured = pictures()
+    table.settings.table = "green"
+    assert all(one == other for one, other in zip(first, pictures(), strict=True))
+    for pile in piles:
+        table.settings.table = "contrast"
+        pile.update()
+    fresh = pictures()
+    assert all(one == other for one, other in zip(coloured, fresh, strict=True))
+    assert all(one != other for one, other in zip(first, coloured, strict=True))
+
+
+def test_no_svg_is_read_in_a_frame_of_a_whole_round(table: Table) -> None:
+    """From the first card of the deal to the open hands, with a style whose faces nobody has seen yet."""
+    view, travel = table.view, table.view.table.travel
+    faces, chance = view.look.faces, random.Random(6)
+    old = faces.style
+    faces.set_style(CardStyle(Colours.FOUR, Theme.DIM, old.index, "nl"))
+    table.settings.animation = "normal"
+    first, frames = faces.parses, 0
+
+    def move_on() -> None:
+        nonlocal frames
+        before = faces.parses
+        for _ in range(3):
+            travel._tick()
+            view.grab()
+            frames += 1
+        assert faces.parses == before, "a face was read while cards moved"
+
+    table.game.start()
+    while view.director.waiting_to_deal:
+        travel._tick()
+    move_on()
+    view.director.finish_all()
+    while table.state().result is None:
+        if table.state().my_turn:
+            table.do(random_action(table.state(), chance), "keys")
+        if view.director.busy:
+            move_on()
+        view.director.finish_all()
+    assert frames > 20
+    assert faces.parses - first > 20
+    faces.set_style(old)
