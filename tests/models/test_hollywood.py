@@ -12,7 +12,6 @@ import pytest
 from ginrummy_qt.engine import PRESETS, BonusKind, BoxWhen, Deal, Rules
 from ginrummy_qt.models.hollywood import GamesSheet, LineKind, SheetLine, games_note, where_points_went
 from ginrummy_qt.models.results import match_headline
-from ginrummy_qt.models.rule_choice import playable
 from ginrummy_qt.models.rule_lines import rule_lines
 from ginrummy_qt.models.seats import seats_for
 from ginrummy_qt.models.words import rules_summary
@@ -42,10 +41,10 @@ def bonus(sheet: GamesSheet, words: str) -> SheetLine:
 
 
 def test_two_and_pairs_can_play_it() -> None:
-    assert playable(PRESETS["hollywood"])
-    assert playable(replace(PRESETS["palace"], hollywood=True))
-    assert playable(replace(PRESETS["hollywood"], seats=4))
-    assert not playable(replace(PRESETS["hollywood"], seats=3))
+    assert not PRESETS["hollywood"].problems()
+    assert not replace(PRESETS["palace"], hollywood=True).problems()
+    assert not replace(PRESETS["hollywood"], seats=4).problems()
+    assert replace(PRESETS["hollywood"], seats=3).problems()
     assert rules_summary(replace(RULES, target=50)).endswith("three games to 50")
 
 
