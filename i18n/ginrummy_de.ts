@@ -1,6 +1,9 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="de_DE" sourcelanguage="en"><context><name>AboutDialog</name><message>
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
         <source>About Gin Rummy</source>
         <translation>Über Gin Rummy</translation>
     </message>
@@ -44,11 +47,14 @@
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
-<message>
+    <message>
         <source>Versions, system and screens, for a bug report. No names, no matches.</source>
         <translation>Versionen, System und Bildschirme, um einen Fehler zu melden. Keine Namen, keine Partien.</translation>
     </message>
-    </context><context><name>BracketItem</name><message>
+</context>
+<context>
+    <name>BracketItem</name>
+    <message>
         <source>Run</source>
         <translation>Folge</translation>
     </message>
@@ -66,7 +72,10 @@
         <source>Deadwood</source>
         <translation>Restpunkte</translation>
     </message>
-</context><context><name>Buttons</name><message>
+</context>
+<context>
+    <name>Buttons</name>
+    <message>
         <source>Big gin</source>
         <translation>Big Gin</translation>
     </message>
@@ -94,12 +103,18 @@
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
-</context><context><name>CardItem</name><message>
+</context>
+<context>
+    <name>CardItem</name>
+    <message>
         <source>new</source>
         <comment>a card just drawn</comment>
         <translation>neu</translation>
     </message>
-</context><context><name>Cards</name><message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
         <source>ace</source>
         <translation>Ass</translation>
     </message>
@@ -171,7 +186,10 @@
         <source>{rank} of {suit}</source>
         <translation>{suit} {rank}</translation>
     </message>
-</context><context><name>Console</name><message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
         <source>to {target}</source>
         <translation>bis {target}</translation>
     </message>
@@ -203,7 +221,10 @@
         <source>now {points}</source>
         <translation>jetzt {points}</translation>
     </message>
-</context><context><name>CornerTools</name><message>
+</context>
+<context>
+    <name>CornerTools</name>
+    <message>
         <source>Fair deal</source>
         <translation>Faires Mischen</translation>
     </message>
@@ -219,7 +240,10 @@
         <source>Do it again (Ctrl+Shift+Z)</source>
         <translation>Wiederholen (Strg+Umschalt+Z)</translation>
     </message>
-</context><context><name>CourseChart</name><message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
         <source>After {rounds} rounds: points {points}, the cards {cards}</source>
         <translation>Nach {rounds} Runden: Punkte {points}, Karten {cards}</translation>
     </message>
@@ -235,7 +259,10 @@
         <source>rounds</source>
         <translation>Runden</translation>
     </message>
-</context><context><name>Curtain</name><message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
         <source>{name}’s turn</source>
         <translation>{name} ist dran</translation>
     </message>
@@ -247,11 +274,17 @@
         <source>I am ready</source>
         <translation>Ich bin bereit</translation>
     </message>
-</context><context><name>DeadwoodChart</name><message>
+</context>
+<context>
+    <name>DeadwoodChart</name>
+    <message>
         <source>{points}: you {mine}, the other side {theirs}</source>
         <translation>{points}: du {mine}, andere Seite {theirs}</translation>
     </message>
-</context><context><name>DealRow</name><message>
+</context>
+<context>
+    <name>DealRow</name>
+    <message>
         <source>Training</source>
         <translation>Training</translation>
     </message>
@@ -263,7 +296,10 @@
         <source>Deal a training match</source>
         <translation>Trainingspartie beginnen</translation>
     </message>
-</context><context><name>DealerDrawShow</name><message>
+</context>
+<context>
+    <name>DealerDrawShow</name>
+    <message>
         <source>Deals</source>
         <comment>on the card that decides the draw</comment>
         <translation>Gibt</translation>
@@ -272,7 +308,10 @@
         <source>Click, or press a key, to deal</source>
         <translation>Zum Geben klicken oder eine Taste drücken</translation>
     </message>
-</context><context><name>Dealing</name><message>
+</context>
+<context>
+    <name>Dealing</name>
+    <message>
         <source>The lower card deals</source>
         <translation>Die niedrigere Karte gibt</translation>
     </message>
@@ -304,7 +343,10 @@
         <source>You drew the {mine}, the computer the {other}: *the computer deals*</source>
         <translation>Du hast {mine} gezogen, der Computer {other}: *Der Computer gibt*</translation>
     </message>
-</context><context><name>DiscardPile</name><message>
+</context>
+<context>
+    <name>DiscardPile</name>
+    <message>
         <source>{card}, turned up at the deal</source>
         <translation>{card}, beim Geben aufgedeckt</translation>
     </message>
@@ -328,15 +370,21 @@
         <source>The discard pile is empty.</source>
         <translation>Der Ablagestapel ist leer.</translation>
     </message>
-<message>
+    <message>
         <source>Somebody has knocked.</source>
         <translation>Es wurde schon geklopft.</translation>
     </message>
-    </context><context><name>EndingsChart</name><message>
+</context>
+<context>
+    <name>EndingsChart</name>
+    <message>
         <source>{kind}: you {mine}, the other side {theirs}</source>
         <translation>{kind}: du {mine}, andere Seite {theirs}</translation>
     </message>
-</context><context><name>Events</name><message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
         <source>You passed</source>
         <translation>Du hast gepasst</translation>
     </message>
@@ -436,7 +484,10 @@
         <source>The computer knocked with {points}</source>
         <translation>Der Computer hat mit {points} geklopft</translation>
     </message>
-</context><context><name>FairDeals</name><message>
+</context>
+<context>
+    <name>FairDeals</name>
+    <message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
     </message>
@@ -444,7 +495,10 @@
         <source>At most {count} characters, and no control characters.</source>
         <translation>Höchstens {count} Zeichen, und nur sichtbare.</translation>
     </message>
-</context><context><name>FairWindow</name><message>
+</context>
+<context>
+    <name>FairWindow</name>
+    <message>
         <source>Fair deal</source>
         <translation>Faires Mischen</translation>
     </message>
@@ -564,7 +618,7 @@
         <source>Copy these seals</source>
         <translation>Diese Siegel kopieren</translation>
     </message>
-<message>
+    <message>
         <source>Before the first card a number fixes the order of all 52 cards, and you see a seal of it: a fingerprint (SHA-256) from which nobody can work out the number. After the round you see the number. Whoever computes the fingerprint again and gets the same seal knows that no card was changed in between. Words of your own, mixed in while the seal is on show, make sure that the program could not choose the order either. The script docs/verify_deal.py computes all of this without the program.</source>
         <translation>Vor der ersten Karte legt eine Nummer die Reihenfolge aller 52 Karten fest, und du siehst ihr Siegel: einen Fingerabdruck (SHA-256), aus dem niemand die Nummer ablesen kann. Nach der Runde siehst du die Nummer. Wer den Fingerabdruck nachrechnet und dasselbe Siegel bekommt, weiß: Dazwischen wurde keine Karte vertauscht. Mischst du eigene Wörter ein, während das Siegel schon zu sehen ist, konnte auch das Programm die Reihenfolge nicht aussuchen. Das Skript docs/verify_deal.py rechnet alles ohne das Programm nach.</translation>
     </message>
@@ -592,7 +646,10 @@
         <source>{name}: dealt in turn</source>
         <translation>{name}, abwechselnd gegeben</translation>
     </message>
-    </context><context><name>GameController</name><message>
+</context>
+<context>
+    <name>GameController</name>
+    <message>
         <source>The computer cannot find a move. Leave the match and take it up again.</source>
         <translation>Der Computer findet keinen Zug. Verlass die Partie und setz sie dann fort.</translation>
     </message>
@@ -612,19 +669,28 @@
         <source>There is no hint for this position.</source>
         <translation>Für diese Lage gibt es keinen Tipp.</translation>
     </message>
-</context><context><name>GameLink</name><message>
+</context>
+<context>
+    <name>GameLink</name>
+    <message>
         <source>The second table is still playing …</source>
         <translation>Der zweite Tisch spielt noch …</translation>
     </message>
-</context><context><name>GameState</name><message>
+</context>
+<context>
+    <name>GameState</name>
+    <message>
         <source>You are only watching this round.</source>
         <translation>In dieser Runde schaust du nur zu.</translation>
     </message>
-<message>
+    <message>
         <source>{name} has to take over the screen first.</source>
         <translation>Erst muss {name} an den Bildschirm.</translation>
     </message>
-    </context><context><name>Guide</name><message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
         <source>These are your ten cards. {2d} {3d} {4d} {5d} follow each other in one suit: a *run*, bracketed below, and it counts nothing. All the others are *deadwood*. The less of it you have, the better.</source>
         <translation>Das sind deine zehn Karten. {2d} {3d} {4d} {5d} folgen in einer Farbe aufeinander: eine *Folge*, unten mit einer Klammer, und sie zählt nichts. Alle anderen sind *Restkarten*. Je weniger Restpunkte, desto besser.</translation>
     </message>
@@ -656,7 +722,7 @@
         <source>In this round: *{action}.* You are free in the next.</source>
         <translation>In dieser Runde: *{action}.* In der nächsten hast du freie Wahl.</translation>
     </message>
-<message>
+    <message>
         <source>The {9c} goes with your {9d}: one more nine would make a *set*. Now one card must go. The number on each card is the deadwood that is left without it. *Throw the* {Jd}: it counts 10 and goes with nothing. Click it twice, or drag it to the discard pile.</source>
         <translation>{9c} passt zu deiner {9d}: Noch eine Neun, und du hast einen *Satz*. Nun muss eine Karte weg. Die Zahl auf jeder Karte sagt, wie viele Restpunkte ohne sie bleiben. *Leg* {Jd} *ab*: teuer, und er passt zu nichts. Klick ihn zweimal an oder zieh ihn auf den Ablagestapel.</translation>
     </message>
@@ -668,7 +734,10 @@
         <source>Two melds! Without the {4s} only {2c} {Ah} {3s} are left, 6 points. With 10 or less you may end the round. *Select the* {4s} *and knock.*</source>
         <translation>Zwei Kombinationen! Ohne {4s} bleiben nur {2c} {Ah} {3s}, 6 Punkte. Mit höchstens 10 darfst du die Runde beenden. *Wähl* {4s} *aus und klopf.*</translation>
     </message>
-    </context><context><name>GuideOffer</name><message>
+</context>
+<context>
+    <name>GuideOffer</name>
+    <message>
         <source>First round with help</source>
         <translation>Erste Runde mit Hilfe</translation>
     </message>
@@ -676,7 +745,10 @@
         <source>A short round in which every step is explained; it counts for nothing.</source>
         <translation>Eine kurze Runde, in der jeder Schritt erklärt wird; sie zählt nicht.</translation>
     </message>
-</context><context><name>GuideWindow</name><message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
         <source>First round</source>
         <translation>Erste Runde</translation>
     </message>
@@ -712,7 +784,10 @@
         <source>Continue</source>
         <translation>Weiter</translation>
     </message>
-</context><context><name>Help</name><message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
         <source>The game</source>
         <translation>Das Spiel</translation>
     </message>
@@ -736,7 +811,10 @@
         <source>Laid off</source>
         <translation>Angelegt</translation>
     </message>
-</context><context><name>HelpContents</name><message>
+</context>
+<context>
+    <name>HelpContents</name>
+    <message>
         <source>Search</source>
         <translation>Suchen</translation>
     </message>
@@ -752,7 +830,10 @@
         <source>Nothing found. Try another word, or fewer.</source>
         <translation>Nichts gefunden. Versuch es mit einem anderen Wort oder mit weniger Wörtern.</translation>
     </message>
-</context><context><name>HelpWindow</name><message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
         <source>Rules and tips</source>
         <translation>Regeln und Tipps</translation>
     </message>
@@ -788,7 +869,10 @@
         <source>Show the rules in force</source>
         <translation>Geltende Regeln zeigen</translation>
     </message>
-</context><context><name>Hints</name><message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
         <source>Draw from the stock</source>
         <translation>Vom Stapel ziehen</translation>
     </message>
@@ -968,7 +1052,7 @@
         <source>A knock now promises less than playing on.</source>
         <translation>Jetzt zu klopfen verspricht weniger als Weiterspielen.</translation>
     </message>
-<message>
+    <message>
         <source>Lay off nothing more</source>
         <translation>Nichts mehr anlegen</translation>
     </message>
@@ -980,7 +1064,10 @@
         <source>It saves no points.</source>
         <translation>Das spart keine Punkte.</translation>
     </message>
-    </context><context><name>History</name><message>
+</context>
+<context>
+    <name>History</name>
+    <message>
         <source>Given up</source>
         <translation>Aufgegeben</translation>
     </message>
@@ -1032,7 +1119,10 @@
         <source>Watched</source>
         <translation>Nur zugesehen</translation>
     </message>
-</context><context><name>HistoryWindow</name><message>
+</context>
+<context>
+    <name>HistoryWindow</name>
+    <message>
         <source>History</source>
         <translation>Verlauf</translation>
     </message>
@@ -1212,7 +1302,7 @@
         <source>Empty bin</source>
         <translation>Papierkorb leeren</translation>
     </message>
-<message>
+    <message>
         <source>No match fits these filters.</source>
         <translation>Keine Partie passt dazu.</translation>
     </message>
@@ -1224,7 +1314,10 @@
         <source>What could have been done better (Ctrl+R)</source>
         <translation>Was besser gewesen wäre (Strg+R)</translation>
     </message>
-    </context><context><name>Hollywood</name><message>
+</context>
+<context>
+    <name>Hollywood</name>
+    <message>
         <source>Round {number} in play.</source>
         <translation>Runde {number} läuft.</translation>
     </message>
@@ -1277,7 +1370,10 @@
         <source>game {number} closed</source>
         <translation>Partie {number} beendet</translation>
     </message>
-</context><context><name>Keeper</name><message>
+</context>
+<context>
+    <name>Keeper</name>
+    <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
@@ -1293,7 +1389,10 @@
         <source>The score sheet could not be read. It is kept as {path}, and a new one begins.</source>
         <translation>Der Punktezettel ließ sich nicht lesen. Er liegt jetzt unter {path}, es geht mit einem neuen weiter.</translation>
     </message>
-</context><context><name>KnockZone</name><message>
+</context>
+<context>
+    <name>KnockZone</name>
+    <message>
         <source>Gin</source>
         <translation>Gin</translation>
     </message>
@@ -1305,7 +1404,10 @@
         <source>Knock</source>
         <translation>Klopfen</translation>
     </message>
-</context><context><name>LanguageManager</name><message>
+</context>
+<context>
+    <name>LanguageManager</name>
+    <message>
         <source>The translation to {language} is missing; the program goes on in English.</source>
         <translation>Die Übersetzung „{language}“ fehlt; das Programm läuft auf Englisch weiter.</translation>
     </message>
@@ -1313,7 +1415,10 @@
         <source>The translation to {language} cannot be read; the program goes on in English.</source>
         <translation>Die Übersetzung „{language}“ lässt sich nicht lesen; das Programm läuft auf Englisch weiter.</translation>
     </message>
-</context><context><name>LayoffBar</name><message>
+</context>
+<context>
+    <name>LayoffBar</name>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -1345,7 +1450,10 @@
         <source>What is best laid off (H)</source>
         <translation>Was du am besten anlegst (H)</translation>
     </message>
-</context><context><name>Layoffs</name><message>
+</context>
+<context>
+    <name>Layoffs</name>
+    <message>
         <source>{name} has gin</source>
         <translation>{name} hat Gin</translation>
     </message>
@@ -1405,7 +1513,7 @@
         <source>Best would have been to lay off {cards}: {points} left</source>
         <translation>Am besten hättest du {cards} angelegt: {points} übrig</translation>
     </message>
-<message>
+    <message>
         <source>Lay cards off on the open melds, or finish</source>
         <translation>An die Kombinationen anlegen oder „Fertig“ wählen</translation>
     </message>
@@ -1417,7 +1525,10 @@
         <source>The knock has been made: lay cards off, or finish.</source>
         <translation>Es ist schon geklopft: Leg Karten an oder wähl „Fertig“.</translation>
     </message>
-    </context><context><name>Levels</name><message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
         <source>Beginner</source>
         <translation>Anfänger</translation>
     </message>
@@ -1449,7 +1560,10 @@
         <source>Works out what you may hold, and lies in wait for gin or an undercut.</source>
         <translation>Schließt auf deine Karten und lauert auf Gin oder einen Undercut.</translation>
     </message>
-</context><context><name>LevelsChart</name><message>
+</context>
+<context>
+    <name>LevelsChart</name>
+    <message>
         <source>{group}: matches {matches}, rounds {rounds}</source>
         <translation>{group}: Partien {matches}, Runden {rounds}</translation>
     </message>
@@ -1461,11 +1575,17 @@
         <source>rounds</source>
         <translation>Runden</translation>
     </message>
-</context><context><name>MainWindow</name><message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
-</context><context><name>MatchSheet</name><message numerus="yes">
+</context>
+<context>
+    <name>MatchSheet</name>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n Runde</numerusform>
@@ -1520,7 +1640,7 @@
         <source>Your best round: *{number}* · {kind} · *+{points}*</source>
         <translation>Deine beste Runde: *{number}* · {kind} · *+{points}*</translation>
     </message>
-<message>
+    <message>
         <source>Review</source>
         <translation>Analyse</translation>
     </message>
@@ -1528,7 +1648,10 @@
         <source>What you could have done better (Ctrl+R)</source>
         <translation>Was du hättest besser machen können (Strg+R)</translation>
     </message>
-    </context><context><name>Matches</name><message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
         <source>{count} players: {levels}</source>
         <translation>{count} Spieler: {levels}</translation>
     </message>
@@ -1536,7 +1659,10 @@
         <source>{rules} to {target}</source>
         <translation>{rules} bis {target}</translation>
     </message>
-</context><context><name>MeldChoice</name><message>
+</context>
+<context>
+    <name>MeldChoice</name>
+    <message>
         <source>Big gin</source>
         <translation>Big Gin</translation>
     </message>
@@ -1552,7 +1678,10 @@
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
-</context><context><name>Melds</name><message>
+</context>
+<context>
+    <name>Melds</name>
+    <message>
         <source>Run</source>
         <translation>Folge</translation>
     </message>
@@ -1574,7 +1703,10 @@
         <source>laid off</source>
         <translation>angelegt</translation>
     </message>
-</context><context><name>Menus</name><message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
         <source>&amp;Match</source>
         <translation>&amp;Partie</translation>
     </message>
@@ -1778,7 +1910,7 @@
         <source>Contrast</source>
         <translation>Kontrast</translation>
     </message>
-<message>
+    <message>
         <source>Fair &amp;deal …</source>
         <translation>&amp;Faires Mischen …</translation>
     </message>
@@ -1786,15 +1918,24 @@
         <source>Re&amp;view …</source>
         <translation>Anal&amp;yse …</translation>
     </message>
-    </context><context><name>Messages</name><message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
         <source>The file {path} could not be saved.</source>
         <translation>Die Datei {path} konnte nicht gespeichert werden.</translation>
     </message>
-</context><context><name>Meter</name><message>
+</context>
+<context>
+    <name>Meter</name>
+    <message>
         <source>Deadwood {points}, knock limit {limit}</source>
         <translation>Restpunkte: {points}, Klopfgrenze: {limit}</translation>
     </message>
-</context><context><name>Moves</name><message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
         <source>passed</source>
         <translation>gepasst</translation>
     </message>
@@ -1826,7 +1967,10 @@
         <source>knocked with {points}</source>
         <translation>mit {points} geklopft</translation>
     </message>
-</context><context><name>NameDialog</name><message>
+</context>
+<context>
+    <name>NameDialog</name>
+    <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
     </message>
@@ -1846,7 +1990,10 @@
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
-</context><context><name>NumberControl</name><message>
+</context>
+<context>
+    <name>NumberControl</name>
+    <message>
         <source>{option}: less</source>
         <translation>{option}: weniger</translation>
     </message>
@@ -1854,11 +2001,17 @@
         <source>{option}: more</source>
         <translation>{option}: mehr</translation>
     </message>
-</context><context><name>NumberField</name><message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
         <source>Between {least} and {most}</source>
         <translation>Zwischen {least} und {most}</translation>
     </message>
-</context><context><name>OptionPages</name><message>
+</context>
+<context>
+    <name>OptionPages</name>
+    <message>
         <source>Subjects</source>
         <translation>Bereiche</translation>
     </message>
@@ -1873,7 +2026,10 @@
         <source>impossible</source>
         <translation>nicht möglich</translation>
     </message>
-</context><context><name>OptionRow</name><message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
         <source>Undo</source>
         <translation>Zurücksetzen</translation>
     </message>
@@ -1885,11 +2041,17 @@
         <source>changed, was {value}</source>
         <translation>geändert, vorher: {value}</translation>
     </message>
-</context><context><name>OptionalNumber</name><message>
+</context>
+<context>
+    <name>OptionalNumber</name>
+    <message>
         <source>Own bonus</source>
         <translation>Eigener Bonus</translation>
     </message>
-</context><context><name>OwnRules</name><message>
+</context>
+<context>
+    <name>OwnRules</name>
+    <message>
         <source>Your own rules cannot be saved in {path}.</source>
         <translation>Deine eigenen Vorlagen lassen sich in {path} nicht speichern.</translation>
     </message>
@@ -1901,7 +2063,7 @@
         <source>One of the presets has this name.</source>
         <translation>So heißt schon eine mitgelieferte Vorlage.</translation>
     </message>
-<message>
+    <message>
         <source>A name can have at most {count} characters.</source>
         <translation>Der Name darf höchstens {count} Zeichen lang sein.</translation>
     </message>
@@ -1913,7 +2075,10 @@
         <source>There are already rules with this name.</source>
         <translation>Eine Vorlage mit diesem Namen hast du schon.</translation>
     </message>
-    </context><context><name>Panels</name><message>
+</context>
+<context>
+    <name>Panels</name>
+    <message>
         <source>Won, by opponent</source>
         <translation>Gewonnen, nach Gegner</translation>
     </message>
@@ -2047,7 +2212,10 @@
         <source>Replay this round</source>
         <translation>Diese Runde ansehen</translation>
     </message>
-</context><context><name>People</name><message>
+</context>
+<context>
+    <name>People</name>
+    <message>
         <source>First player</source>
         <translation>Erster Spieler</translation>
     </message>
@@ -2067,7 +2235,10 @@
         <source>The name has characters that cannot be used.</source>
         <translation>Der Name enthält unsichtbare Zeichen.</translation>
     </message>
-</context><context><name>PeopleDialog</name><message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -2127,7 +2298,10 @@
         <source>{name} was deleted, with all matches</source>
         <translation>{name} wurde mit allen Partien gelöscht</translation>
     </message>
-</context><context><name>Phrases</name><message numerus="yes">
+</context>
+<context>
+    <name>Phrases</name>
+    <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%n Zug</numerusform>
@@ -2155,7 +2329,10 @@
             <numerusform>%n über der Grenze</numerusform>
         </translation>
     </message>
-</context><context><name>PileFan</name><message>
+</context>
+<context>
+    <name>PileFan</name>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -2171,7 +2348,10 @@
         <source>T takes the last card</source>
         <translation>T nimmt die letzte</translation>
     </message>
-</context><context><name>PileItem</name><message>
+</context>
+<context>
+    <name>PileItem</name>
+    <message>
         <source>Throw</source>
         <translation>Ablegen</translation>
     </message>
@@ -2191,7 +2371,10 @@
         <source>Discard pile</source>
         <translation>Ablagestapel</translation>
     </message>
-</context><context><name>PileWords</name><message numerus="yes">
+</context>
+<context>
+    <name>PileWords</name>
+    <message numerus="yes">
         <source>Discard pile, %n card(s)</source>
         <translation>
             <numerusform>Ablagestapel, %n Karte</numerusform>
@@ -2205,7 +2388,10 @@
             <numerusform>Ablagestapel durchsehen: %n Karten (F)</numerusform>
         </translation>
     </message>
-</context><context><name>Plate</name><message>
+</context>
+<context>
+    <name>Plate</name>
+    <message>
         <source>%1, dealer</source>
         <translation>%1, Geber</translation>
     </message>
@@ -2217,7 +2403,10 @@
         <source>Deals this round</source>
         <translation>Gibt diese Runde</translation>
     </message>
-</context><context><name>Presenter</name><message>
+</context>
+<context>
+    <name>Presenter</name>
+    <message>
         <source>thinking …</source>
         <translation>überlegt …</translation>
     </message>
@@ -2226,7 +2415,10 @@
         <comment>on the recommended card</comment>
         <translation>Tipp</translation>
     </message>
-</context><context><name>Presets</name><message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
     </message>
@@ -2342,15 +2534,24 @@
         <source>To 250, the last discard may be knocked with.</source>
         <translation>Bis 250, auch mit der letzten Ablage darf geklopft werden.</translation>
     </message>
-</context><context><name>Profile</name><message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
         <source>The profile folder {path} cannot be used ({reason}).</source>
         <translation>Der Profilordner {path} lässt sich nicht verwenden ({reason}).</translation>
     </message>
-</context><context><name>Program</name><message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
-</context><context><name>Prompts</name><message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
         <source>The computer’s turn</source>
         <translation>Der Computer ist dran</translation>
     </message>
@@ -2434,7 +2635,55 @@
         <source>Throw {card} or knock</source>
         <translation>{card} ablegen oder klopfen</translation>
     </message>
-</context><context><name>Reasons</name><message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Suchen in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Dateien des &amp;Typs:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>Reihenf&amp;olge der Seiten:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Seiten &amp;pro Blatt:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Beidseitiger Druck</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Lange Seite</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Kurze Seite</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>Seiten-&amp;Satz:</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
         <source>The round is over.</source>
         <translation>Die Runde ist vorbei.</translation>
     </message>
@@ -2510,11 +2759,108 @@
         <source>Your deadwood is above the knock limit.</source>
         <translation>Deine Restpunkte liegen über der Klopfgrenze.</translation>
     </message>
-</context><context><name>RecordsDesk</name><message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>“{word}”</source>
+        <translation>„{word}“</translation>
+    </message>
+    <message>
+        <source>a move, a result or a new round</source>
+        <translation>ein Zug, ein Ergebnis oder eine neue Runde</translation>
+    </message>
+    <message>
+        <source>a move that the rules allow</source>
+        <translation>ein Zug, den die Regeln erlauben</translation>
+    </message>
+    <message>
+        <source>a move by seat {0} or {1}</source>
+        <translation>ein Zug von Platz {0} oder {1}</translation>
+    </message>
+    <message>
+        <source>a move by seat {0}</source>
+        <translation>ein Zug von Platz {0}</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>a meld</source>
+        <translation>eine Kombination</translation>
+    </message>
+    <message>
+        <source>the number of a meld, 0 to 2</source>
+        <translation>die Nummer einer Kombination, 0 bis 2</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>das Ende der Zeile</translation>
+    </message>
+    <message>
+        <source>a line break at the end</source>
+        <translation>ein Zeilenumbruch am Ende</translation>
+    </message>
+    <message>
+        <source>the end of the match</source>
+        <translation>das Ende der Partie</translation>
+    </message>
+    <message>
+        <source>a round</source>
+        <translation>eine Runde</translation>
+    </message>
+    <message>
+        <source>a date and time such as {0}</source>
+        <translation>Datum und Uhrzeit wie {0}</translation>
+    </message>
+    <message>
+        <source>a time of 0 or more</source>
+        <translation>eine Zeit ab 0</translation>
+    </message>
+    <message>
+        <source>a level in one word</source>
+        <translation>eine Stufe in einem Wort</translation>
+    </message>
+    <message>
+        <source>the seal of this deal</source>
+        <translation>das Siegel dieser Mischung</translation>
+    </message>
+    <message>
+        <source>the number of a deal</source>
+        <translation>die Nummer einer Mischung</translation>
+    </message>
+    <message>
+        <source>words in quotation marks</source>
+        <translation>Wörter in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>the version of the format</source>
+        <translation>die Version des Formats</translation>
+    </message>
+    <message>
+        <source>text in UTF-8</source>
+        <translation>Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>a value that {0} can have</source>
+        <translation>ein Wert, den {0} haben kann</translation>
+    </message>
+    <message>
+        <source>rules that can be played</source>
+        <translation>spielbare Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsDesk</name>
+    <message>
         <source>This match can no longer be read.</source>
         <translation>Diese Partie lässt sich nicht mehr lesen.</translation>
     </message>
-</context><context><name>Replay</name><message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
         <source>The computer drew the {card}</source>
         <translation>Der Computer hat {card} gezogen</translation>
     </message>
@@ -2534,7 +2880,10 @@
         <source>{name} has dealt</source>
         <translation>{name} hat gegeben</translation>
     </message>
-</context><context><name>ReplayWindow</name><message>
+</context>
+<context>
+    <name>ReplayWindow</name>
+    <message>
         <source>Replay: {who}, {day}</source>
         <translation>Rückblick: {who}, {day}</translation>
     </message>
@@ -2566,7 +2915,10 @@
         <source>A training match that begins with these cards</source>
         <translation>Eine Trainingspartie, die mit diesen Karten beginnt</translation>
     </message>
-</context><context><name>ResultSheet</name><message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
         <source>Match result</source>
         <translation>Endstand</translation>
     </message>
@@ -2590,7 +2942,7 @@
         <source>Deal number {number}</source>
         <translation>Nummer der Mischung: {number}</translation>
     </message>
-<message>
+    <message>
         <source>Review round</source>
         <translation>Runde analysieren</translation>
     </message>
@@ -2598,7 +2950,10 @@
         <source>What you could have done better (Ctrl+R)</source>
         <translation>Was du hättest besser machen können (Strg+R)</translation>
     </message>
-    </context><context><name>Results</name><message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
         <source>Knock</source>
         <translation>Klopfen</translation>
     </message>
@@ -2743,7 +3098,10 @@
         <source>Shutout: the loser never scored</source>
         <translation>Zu null gewonnen</translation>
     </message>
-</context><context><name>ResumeCard</name><message numerus="yes">
+</context>
+<context>
+    <name>ResumeCard</name>
+    <message numerus="yes">
         <source>%n more …</source>
         <translation>
             <numerusform>%n weitere …</numerusform>
@@ -2757,7 +3115,453 @@
             <numerusform>%n weitere laufende Partien</numerusform>
         </translation>
     </message>
-</context><context><name>RoundForm</name><message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>turning point</source>
+        <translation>Wendepunkt</translation>
+    </message>
+    <message>
+        <source>{points} points, and {bonus} for rounds won</source>
+        <translation>{points} Punkte und {bonus} für gewonnene Runden</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Ausgeteilte Karten</translation>
+    </message>
+    <message>
+        <source>The cards dealt, against average ones</source>
+        <translation>Wie gut die ausgeteilte Hand war</translation>
+    </message>
+    <message>
+        <source>The draws</source>
+        <translation>Gezogene Karten</translation>
+    </message>
+    <message>
+        <source>The cards from the stock, against average ones</source>
+        <translation>Wie gut die Karten vom Stapel waren</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <translation>Alles andere</translation>
+    </message>
+    <message>
+        <source>What the other side did, and its hand in the end</source>
+        <translation>Was die andere Seite tat und am Ende auf der Hand hatte</translation>
+    </message>
+    <message>
+        <source>{count} rounds</source>
+        <translation>{count} Runden</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation>Dein Spiel</translation>
+    </message>
+    <message>
+        <source>Play: {name}</source>
+        <translation>Spiel von {name}</translation>
+    </message>
+    <message>
+        <source>sat out</source>
+        <translation>ausgesetzt</translation>
+    </message>
+    <message>
+        <source>This round is not over. It can be reviewed when it is: before that, a review would tell what nobody is to know yet.</source>
+        <translation>Diese Runde ist noch nicht zu Ende. Erst danach lässt sie sich analysieren: Vorher würde die Analyse verraten, was noch niemand wissen soll.</translation>
+    </message>
+    <message>
+        <source>You sat this round out.</source>
+        <translation>Du hast diese Runde ausgesetzt.</translation>
+    </message>
+    <message>
+        <source>{name} sat this round out.</source>
+        <translation>{name} hat diese Runde ausgesetzt.</translation>
+    </message>
+    <message>
+        <source>No decision gave away a point or more.</source>
+        <translation>Keine Entscheidung hat einen Punkt oder mehr gekostet.</translation>
+    </message>
+    <message>
+        <source>The round was over before there was anything to decide.</source>
+        <translation>Die Runde war vorbei, bevor es etwas zu entscheiden gab.</translation>
+    </message>
+    <message>
+        <source>Being reviewed …</source>
+        <translation>Wird analysiert …</translation>
+    </message>
+    <message>
+        <source>This round cannot be reviewed.</source>
+        <translation>Diese Runde lässt sich nicht analysieren.</translation>
+    </message>
+    <message>
+        <source>Not reviewed yet.</source>
+        <translation>Noch nicht analysiert.</translation>
+    </message>
+    <message>
+        <source>laid off {card}</source>
+        <translation>{card} angelegt</translation>
+    </message>
+    <message>
+        <source>laid off no more</source>
+        <translation>nichts mehr angelegt</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <source>Laying off</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Upcard</source>
+        <translation>Offene Karte</translation>
+    </message>
+    <message>
+        <source>You laid off no more</source>
+        <translation>Du hast nichts mehr angelegt</translation>
+    </message>
+    <message>
+        <source>{name} laid off no more</source>
+        <translation>{name} hat nichts mehr angelegt</translation>
+    </message>
+    <message>
+        <source>Nothing else was possible.</source>
+        <translation>Etwas anderes war nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Nothing was better.</source>
+        <translation>Etwas Besseres gab es nicht.</translation>
+    </message>
+    <message>
+        <source>As good as the best: {action}</source>
+        <translation>Ebenso gut: {action}</translation>
+    </message>
+    <message>
+        <source>*{points}* points better: {action}</source>
+        <translation>*{points}* Punkte besser: {action}</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Der Computer</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards} and may want it.</source>
+        <translation>{name} könnte die Karte zu {cards} brauchen.</translation>
+    </message>
+    <message>
+        <source>It is in a meld with {cards}.</source>
+        <translation>Bildet mit {cards} eine Kombination.</translation>
+    </message>
+    <message>
+        <source>It goes with {cards}.</source>
+        <translation>Passt zu {cards}.</translation>
+    </message>
+    <message>
+        <source>{cards} could have been laid off and counts now.</source>
+        <translation>{cards} ließ sich noch anlegen und zählt jetzt.</translation>
+    </message>
+    <message>
+        <source>{cards} could have been laid off and count now.</source>
+        <translation>{cards} ließen sich noch anlegen und zählen jetzt.</translation>
+    </message>
+    <message>
+        <source>Playing on promises more.</source>
+        <translation>Weiterspielen verspricht mehr.</translation>
+    </message>
+    <message>
+        <source>{name} may have as little.</source>
+        <translation>{name} hat vielleicht ebenso wenige Restpunkte.</translation>
+    </message>
+    <message>
+        <source>{name} may want it.</source>
+        <translation>{name} könnte die Karte brauchen.</translation>
+    </message>
+    <message>
+        <source>It breaks up a meld.</source>
+        <translation>Bricht eine Kombination auf.</translation>
+    </message>
+    <message>
+        <source>It helps little, and everybody saw it.</source>
+        <translation>Hilft wenig, und alle haben es gesehen.</translation>
+    </message>
+    <message>
+        <source>The open card promises more than a blind draw.</source>
+        <translation>Die offene Karte verspricht mehr, als blind zu ziehen.</translation>
+    </message>
+    <message>
+        <source>The card on offer was worth having.</source>
+        <translation>Die offene Karte war es wert.</translation>
+    </message>
+    <message>
+        <source>It lowers deadwood a little, but a blind draw promises more.</source>
+        <translation>Senkt die Restpunkte ein wenig, aber blind zu ziehen verspricht mehr.</translation>
+    </message>
+    <message>
+        <source>No points are saved by it.</source>
+        <translation>Das spart keine Punkte.</translation>
+    </message>
+    <message>
+        <source>*Turning point:* this decision, {points} points.</source>
+        <translation>*Wendepunkt:* diese Entscheidung, {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>*Turning point:* the {card} that came, {points} points.</source>
+        <translation>*Wendepunkt:* {card} vom Stapel, {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>*Turning point:* the card that came, {points} points.</source>
+        <translation>*Wendepunkt:* die Karte vom Stapel, {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>*Turning point:* what came after it, {points} points.</source>
+        <translation>*Wendepunkt:* was darauf folgte, {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide</source>
+        <translation>Es gab nichts zu entscheiden</translation>
+    </message>
+    <message>
+        <source>{good} of {all} decisions as good as the best</source>
+        <translation>{good} von {all} Entscheidungen ohne Verlust</translation>
+    </message>
+    <message>
+        <source>Every decision is measured against the best one, by what could be known at that moment and not by how it turned out. The points are what the skilled computer player expects of the round on average: an estimate, in which less than one point means little.</source>
+        <translation>Jede Entscheidung wird mit der besten verglichen, nach dem, was in diesem Augenblick zu wissen war, nicht danach, wie es ausging. Die Punkte sind das, was sich der Computerspieler „Könner“ im Schnitt von der Runde verspricht: eine Schätzung, bei der weniger als ein Punkt wenig bedeutet.</translation>
+    </message>
+    <message>
+        <source>played, the best</source>
+        <translation>gespielt, am besten</translation>
+    </message>
+    <message>
+        <source>the best</source>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>on a card that was thrown or taken</comment>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>on the card that was declined</comment>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>passed, the best</source>
+        <translation>gepasst, am besten</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>on the card that was best thrown</comment>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>best: pass</source>
+        <translation>besser: passen</translation>
+    </message>
+    <message>
+        <source>best: knock</source>
+        <translation>besser: klopfen</translation>
+    </message>
+    <message>
+        <source>best: play on</source>
+        <translation>besser: weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDesk</name>
+    <message>
+        <source>No match is over yet. What you have played can be reviewed here.</source>
+        <translation>Noch keine Partie ist zu Ende. Was du gespielt hast, lässt sich hier analysieren.</translation>
+    </message>
+    <message>
+        <source>This match can no longer be read.</source>
+        <translation>Diese Partie lässt sich nicht mehr lesen.</translation>
+    </message>
+    <message>
+        <source>No round of this match is over. A round can be reviewed when it is.</source>
+        <translation>In dieser Partie ist noch keine Runde zu Ende. Danach lässt sie sich analysieren.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewHead</name>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Whose play</source>
+        <translation>Wessen Spiel</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Offene Hände</translation>
+    </message>
+    <message>
+        <source>Show the hand opposite too (O)</source>
+        <translation>Auch die Hand gegenüber zeigen (O)</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Copy as text (Ctrl+C)</source>
+        <translation>Als Text kopieren (Strg+C)</translation>
+    </message>
+    <message>
+        <source>Save as text …</source>
+        <translation>Als Text speichern …</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Alle Runden</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>What could be done</source>
+        <translation>Was möglich war</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPane</name>
+    <message>
+        <source>What could be done</source>
+        <translation>Was möglich war</translation>
+    </message>
+    <message>
+        <source>{name}: what could be done</source>
+        <translation>{name}: was möglich war</translation>
+    </message>
+    <message>
+        <source>expected points</source>
+        <translation>erwartete Punkte</translation>
+    </message>
+    <message>
+        <source>wins the match</source>
+        <translation>gewinnt die Partie</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSide</name>
+    <message>
+        <source>{known} of {all} rounds reviewed</source>
+        <translation>{known} von {all} Runden analysiert</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Only costly ones</source>
+        <translation>Nur teure</translation>
+    </message>
+    <message>
+        <source>List only what gave away a point or more (C)</source>
+        <translation>Nur zeigen, was einen Punkt oder mehr gekostet hat (C)</translation>
+    </message>
+    <message>
+        <source>Rounds reviewed</source>
+        <translation>Analysierte Runden</translation>
+    </message>
+    <message>
+        <source>Costly decision before (P)</source>
+        <translation>Vorige teure Entscheidung (P)</translation>
+    </message>
+    <message>
+        <source>Next costly decision (N)</source>
+        <translation>Nächste teure Entscheidung (N)</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewStage</name>
+    <message>
+        <source>Outlook after each decision, in points, and what came of it</source>
+        <translation>Aussicht nach jeder Entscheidung in Punkten und das Ergebnis</translation>
+    </message>
+    <message>
+        <source>Alternatives</source>
+        <translation>Alternativen</translation>
+    </message>
+    <message>
+        <source>Show what could be done, and why (A)</source>
+        <translation>Zeigen, was möglich war und warum (A)</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWindow</name>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No costly decision after this one.</source>
+        <translation>Danach kommt keine teure Entscheidung mehr.</translation>
+    </message>
+    <message>
+        <source>None before this one.</source>
+        <translation>Davor ist keine.</translation>
+    </message>
+    <message>
+        <source>Save the review</source>
+        <translation>Analyse speichern</translation>
+    </message>
+    <message>
+        <source>gin rummy review</source>
+        <translation>Gin-Rummy-Analyse</translation>
+    </message>
+    <message>
+        <source>Review: {who}, {day}</source>
+        <translation>Analyse: {who}, {day}</translation>
+    </message>
+</context>
+<context>
+    <name>RoundForm</name>
+    <message>
         <source>Who knocked?</source>
         <translation>Wer hat geklopft?</translation>
     </message>
@@ -2857,7 +3661,10 @@
         <source>7c 8c 9c …</source>
         <translation>7kr 8kr 9kr …</translation>
     </message>
-</context><context><name>RuleLines</name><message numerus="yes">
+</context>
+<context>
+    <name>RuleLines</name>
+    <message numerus="yes">
         <source>A discard without a knock with %n card(s) left in the stock ends the round: nobody scores.</source>
         <translation>
             <numerusform>Ist nur noch %n Karte im Stapel und wird beim Ablegen nicht geklopft, endet die Runde ohne Punkte.</numerusform>
@@ -3036,7 +3843,10 @@
         <source>Everything is doubled if the loser has no points at all.</source>
         <translation>Alles wird verdoppelt, wenn der Verlierer keinen einzigen Punkt hat.</translation>
     </message>
-</context><context><name>RuleOptions</name><message>
+</context>
+<context>
+    <name>RuleOptions</name>
+    <message>
         <source>Opening</source>
         <translation>Beginn</translation>
     </message>
@@ -3464,7 +4274,7 @@
         <source>{gin}/{undercut}, to {target}</source>
         <translation>{gin}/{undercut}, bis {target}</translation>
     </message>
-<message>
+    <message>
         <source>With this many left, a discard without a knock ends the round without points.</source>
         <translation>Sind nur noch so viele übrig und wird beim Ablegen nicht geklopft, endet die Runde ohne Punkte.</translation>
     </message>
@@ -3476,7 +4286,10 @@
         <source>What the winner gets if the loser never scored.</source>
         <translation>Was es dem Sieger bringt, wenn der Verlierer keinen einzigen Punkt hat.</translation>
     </message>
-    </context><context><name>RulePicker</name><message>
+</context>
+<context>
+    <name>RulePicker</name>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -3492,7 +4305,10 @@
         <source>These rules cannot be played at this table.</source>
         <translation>Nach diesen Regeln lässt sich an diesem Tisch nicht spielen.</translation>
     </message>
-</context><context><name>Rules</name><message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
         <source>The upcard sets the knock limit</source>
         <translation>Die offene Karte gibt die Klopfgrenze vor</translation>
     </message>
@@ -3520,11 +4336,17 @@
         <source>three games to {target}</source>
         <translation>drei Partien bis {target}</translation>
     </message>
-</context><context><name>RulesDialog</name><message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
         <source>Rules of this match</source>
         <translation>Regeln dieser Partie</translation>
     </message>
-</context><context><name>RulesFoot</name><message>
+</context>
+<context>
+    <name>RulesFoot</name>
+    <message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
@@ -3548,7 +4370,10 @@
         <source>Go to the option</source>
         <translation>Zur Regel springen</translation>
     </message>
-</context><context><name>RulesWindow</name><message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
         <source>Rules of the match</source>
         <translation>Regeln der Partie</translation>
     </message>
@@ -3598,11 +4423,17 @@
         <source>{preset}, changed</source>
         <translation>{preset}, geändert</translation>
     </message>
-</context><context><name>ScoreBars</name><message>
+</context>
+<context>
+    <name>ScoreBars</name>
+    <message>
         <source>{name}: {points} of {target}</source>
         <translation>{name}: {points} von {target}</translation>
     </message>
-</context><context><name>ScoreDock</name><message>
+</context>
+<context>
+    <name>ScoreDock</name>
+    <message>
         <source>Score sheet</source>
         <translation>Punktezettel</translation>
     </message>
@@ -3626,7 +4457,10 @@
         <source>Match to</source>
         <translation>Partie bis</translation>
     </message>
-</context><context><name>ScoreKeeper</name><message>
+</context>
+<context>
+    <name>ScoreKeeper</name>
+    <message>
         <source>The match is over.</source>
         <translation>Die Partie ist vorbei.</translation>
     </message>
@@ -3747,7 +4581,7 @@
         <source>{name} deals</source>
         <translation>{name} gibt</translation>
     </message>
-<message>
+    <message>
         <source>Whoever deals sits out this round.</source>
         <translation>Wer gibt, setzt diese Runde aus.</translation>
     </message>
@@ -3771,7 +4605,10 @@
         <source>The rules are fixed once a round is written down. Undo the rounds, or begin a new sheet.</source>
         <translation>Sobald eine Runde angeschrieben ist, stehen die Regeln fest. Nimm die Runden zurück oder fang einen neuen Zettel an.</translation>
     </message>
-    </context><context><name>ScorePaper</name><message>
+</context>
+<context>
+    <name>ScorePaper</name>
+    <message>
         <source>{one} and {other}</source>
         <comment>two partners</comment>
         <translation>{one} und {other}</translation>
@@ -3836,7 +4673,10 @@
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
-</context><context><name>ScoreSheetModel</name><message>
+</context>
+<context>
+    <name>ScoreSheetModel</name>
+    <message>
         <source>Total</source>
         <translation>Gesamt</translation>
     </message>
@@ -3852,7 +4692,10 @@
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
-</context><context><name>Seats</name><message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -3888,7 +4731,10 @@
         <source>sits out, dealt</source>
         <translation>setzt aus, gibt</translation>
     </message>
-</context><context><name>SeatsDialog</name><message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
         <source>Who plays</source>
         <translation>Wer spielt</translation>
     </message>
@@ -3936,7 +4782,10 @@
         <source>You take turns at this screen: the table is covered until the next one is ready.</source>
         <translation>Ihr wechselt euch an diesem Bildschirm ab: Der Tisch bleibt verdeckt, bis der Nächste bereit ist.</translation>
     </message>
-</context><context><name>SecondTable</name><message>
+</context>
+<context>
+    <name>SecondTable</name>
+    <message>
         <source>Second table</source>
         <translation>Zweiter Tisch</translation>
     </message>
@@ -3948,11 +4797,17 @@
         <source>{name} took {cards}</source>
         <translation>{name} nahm {cards}</translation>
     </message>
-</context><context><name>Settings</name><message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
         <source>The settings cannot be saved in {path}.</source>
         <translation>Die Einstellungen lassen sich in {path} nicht speichern.</translation>
     </message>
-</context><context><name>SettingsDialog</name><message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -4184,11 +5039,17 @@
         <source>Contrast</source>
         <translation>Kontrast</translation>
     </message>
-</context><context><name>SheetDelegate</name><message>
+</context>
+<context>
+    <name>SheetDelegate</name>
+    <message>
         <source>dealt: {name}</source>
         <translation>Geber: {name}</translation>
     </message>
-</context><context><name>SheetExport</name><message>
+</context>
+<context>
+    <name>SheetExport</name>
+    <message>
         <source>This system cannot print. The sheet can be saved as a PDF file instead.</source>
         <translation>Dieses System kann nicht drucken. Du kannst den Punktezettel stattdessen als PDF speichern.</translation>
     </message>
@@ -4216,7 +5077,10 @@
         <source>The score sheet could not be saved in {path}.</source>
         <translation>Der Punktezettel ließ sich nicht unter {path} speichern.</translation>
     </message>
-</context><context><name>SheetPane</name><message>
+</context>
+<context>
+    <name>SheetPane</name>
+    <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -4232,7 +5096,10 @@
         <source>Score sheet</source>
         <translation>Punktezettel</translation>
     </message>
-</context><context><name>ShowingWords</name><message>
+</context>
+<context>
+    <name>ShowingWords</name>
+    <message>
         <source>How to show your melds</source>
         <translation>Wie legst du deine Kombinationen aus?</translation>
     </message>
@@ -4287,11 +5154,17 @@
             <numerusform>%n Karten passen:</numerusform>
         </translation>
     </message>
-</context><context><name>SlotTarget</name><message>
+</context>
+<context>
+    <name>SlotTarget</name>
+    <message>
         <source>Lay off</source>
         <translation>Anlegen</translation>
     </message>
-</context><context><name>Spoken</name><message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
         <source>The computer took the {card} and threw the {thrown}</source>
         <translation>Der Computer hat {card} genommen und {thrown} abgelegt</translation>
     </message>
@@ -4414,14 +5287,20 @@
         <source>Cards and buttons</source>
         <translation>Karten und Knöpfe</translation>
     </message>
-</context><context><name>SpokenNumbers</name><message numerus="yes">
+</context>
+<context>
+    <name>SpokenNumbers</name>
+    <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
     </message>
-</context><context><name>StartPage</name><message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
@@ -4509,7 +5388,10 @@
         <source>Who plays …</source>
         <translation>Wer spielt …</translation>
     </message>
-</context><context><name>Statistics</name><message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
         <source>The statistics start again. The copy is {path}.</source>
         <translation>Die Statistik beginnt neu. Die Kopie liegt unter {path}.</translation>
     </message>
@@ -4561,7 +5443,10 @@
         <source>{share} ({part}; range {low} to {high} %)</source>
         <translation>{share} ({part}; Bereich {low} bis {high} %)</translation>
     </message>
-</context><context><name>StatisticsWindow</name><message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
@@ -4677,7 +5562,10 @@
         <source>Start again</source>
         <translation>Neu beginnen</translation>
     </message>
-</context><context><name>Sums</name><message>
+</context>
+<context>
+    <name>Sums</name>
+    <message>
         <source>difference</source>
         <translation>Differenz</translation>
     </message>
@@ -4741,7 +5629,10 @@
         <source>{points} for {name}</source>
         <translation>{points} für {name}</translation>
     </message>
-</context><context><name>TableMenu</name><message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
         <source>Draw from the stock</source>
         <translation>Vom Stapel ziehen</translation>
     </message>
@@ -4845,15 +5736,24 @@
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
-</context><context><name>TablePage</name><message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
         <source>The match is saved up to the move before.</source>
         <translation>Die Partie ist bis zum Zug davor gespeichert.</translation>
     </message>
-</context><context><name>TableView</name><message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
-</context><context><name>Tips</name><message>
+</context>
+<context>
+    <name>Tips</name>
+    <message>
         <source>{card}: taken from the discard pile</source>
         <translation>{card}: vom Ablagestapel genommen</translation>
     </message>
@@ -4873,7 +5773,10 @@
         <source>A click takes this card: {card} (T)</source>
         <translation>Ein Klick nimmt diese Karte: {card} (T)</translation>
     </message>
-</context><context><name>TookItem</name><message>
+</context>
+<context>
+    <name>TookItem</name>
+    <message>
         <source>passed</source>
         <comment>the opponent declined the upcard</comment>
         <translation>gepasst</translation>
@@ -4883,7 +5786,10 @@
         <comment>beside the cards that the opponent took from the discard pile</comment>
         <translation>genommen</translation>
     </message>
-</context><context><name>Transfer</name><message>
+</context>
+<context>
+    <name>Transfer</name>
+    <message>
         <source>{file} was written by a newer version of this program (format {version}).</source>
         <translation>{file} stammt von einer neueren Version dieses Programms (Format {version}).</translation>
     </message>
@@ -4895,7 +5801,10 @@
         <source>{file} cannot be read as a file of match records.</source>
         <translation>{file} lässt sich nicht als Text mit Partien lesen.</translation>
     </message>
-</context><context><name>TransferWords</name><message numerus="yes">
+</context>
+<context>
+    <name>TransferWords</name>
+    <message numerus="yes">
         <source>%n match(es) imported</source>
         <translation>
             <numerusform>%n Partie importiert</numerusform>
@@ -4916,7 +5825,10 @@
             <numerusform>%n davon kannst du weiterspielen</numerusform>
         </translation>
     </message>
-</context><context><name>Transport</name><message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
         <source>Pause (Space)</source>
         <translation>Anhalten (Leertaste)</translation>
     </message>
@@ -4964,7 +5876,10 @@
         <source>Fast</source>
         <translation>Schnell</translation>
     </message>
-</context><context><name>Troubles</name><message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
         <source>Another window already uses the profile {path}. Close it, or choose another profile.</source>
         <translation>Das Profil {path} wird schon in einem anderen Fenster benutzt. Schließ dieses Fenster oder wähl ein anderes Profil.</translation>
     </message>
@@ -4992,11 +5907,14 @@
         <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
         <translation>Die gespeicherten Partien waren beschädigt. Die alte Datei liegt jetzt unter {path}, es geht mit einer neuen weiter.</translation>
     </message>
-<message>
+    <message>
         <source>This match counts in the statistics: no move in it can be taken back.</source>
         <translation>Diese Partie zählt in der Statistik: In ihr lässt sich kein Zug zurücknehmen.</translation>
     </message>
-    </context><context><name>UnderWayWindow</name><message>
+</context>
+<context>
+    <name>UnderWayWindow</name>
+    <message>
         <source>Matches under way</source>
         <translation>Laufende Partien</translation>
     </message>
@@ -5034,11 +5952,14 @@
             <numerusform>%n Partien gelöscht</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>The match stays in the history; its rounds count, but the match does not</source>
         <translation>Die Partie bleibt im Verlauf; ihre Runden zählen, sie selbst nicht</translation>
     </message>
-    </context><context><name>UndoBar</name><message>
+</context>
+<context>
+    <name>UndoBar</name>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -5046,7 +5967,10 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context><context><name>UpcardItem</name><message>
+</context>
+<context>
+    <name>UpcardItem</name>
+    <message>
         <source>Gin only</source>
         <comment>under the upcard that gives the limit</comment>
         <translation>Nur Gin</translation>
@@ -5064,7 +5988,10 @@
         <source>Upcard {card}: {caption}</source>
         <translation>Offene Karte {card}: {caption}</translation>
     </message>
-</context><context><name>VolumeControl</name><message>
+</context>
+<context>
+    <name>VolumeControl</name>
+    <message>
         <source>Volume</source>
         <translation>Lautstärke</translation>
     </message>
@@ -5076,7 +6003,10 @@
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>
-</context><context><name>WatchBar</name><message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
         <source>Close hands</source>
         <translation>Hände verdecken</translation>
     </message>
@@ -5100,131 +6030,10 @@
         <source>Plays the rest of the round at once (N)</source>
         <translation>Spielt den Rest der Runde sofort zu Ende (N)</translation>
     </message>
-</context><context><name>QFileDialog</name><message>
-        <source>&amp;Look in:</source>
-        <translation>&amp;Suchen in:</translation>
-    </message>
+</context>
+<context>
+    <name>WayOption</name>
     <message>
-        <source>Files of &amp;type:</source>
-        <translation>Dateien des &amp;Typs:</translation>
-    </message>
-</context><context><name>QPageSetupWidget</name><message>
-        <source>Page &amp;order:</source>
-        <translation>Reihenf&amp;olge der Seiten:</translation>
-    </message>
-    <message>
-        <source>Pages &amp;per sheet:</source>
-        <translation>Seiten &amp;pro Blatt:</translation>
-    </message>
-</context><context><name>QPrintSettingsOutput</name><message>
-        <source>Double Sided Printing</source>
-        <translation>Beidseitiger Druck</translation>
-    </message>
-    <message>
-        <source>Long side binding</source>
-        <translation>Lange Seite</translation>
-    </message>
-    <message>
-        <source>Short side binding</source>
-        <translation>Kurze Seite</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>Page &amp;Set:</source>
-        <translation>Seiten-&amp;Satz:</translation>
-    </message>
-</context><context><name>Records</name><message>
-        <source>“{word}”</source>
-        <translation>„{word}“</translation>
-    </message>
-    <message>
-        <source>a move, a result or a new round</source>
-        <translation>ein Zug, ein Ergebnis oder eine neue Runde</translation>
-    </message>
-    <message>
-        <source>a move that the rules allow</source>
-        <translation>ein Zug, den die Regeln erlauben</translation>
-    </message>
-    <message>
-        <source>a move by seat {0} or {1}</source>
-        <translation>ein Zug von Platz {0} oder {1}</translation>
-    </message>
-    <message>
-        <source>a move by seat {0}</source>
-        <translation>ein Zug von Platz {0}</translation>
-    </message>
-    <message>
-        <source>a card</source>
-        <translation>eine Karte</translation>
-    </message>
-    <message>
-        <source>a meld</source>
-        <translation>eine Kombination</translation>
-    </message>
-    <message>
-        <source>the number of a meld, 0 to 2</source>
-        <translation>die Nummer einer Kombination, 0 bis 2</translation>
-    </message>
-    <message>
-        <source>the end of the line</source>
-        <translation>das Ende der Zeile</translation>
-    </message>
-    <message>
-        <source>a line break at the end</source>
-        <translation>ein Zeilenumbruch am Ende</translation>
-    </message>
-    <message>
-        <source>the end of the match</source>
-        <translation>das Ende der Partie</translation>
-    </message>
-    <message>
-        <source>a round</source>
-        <translation>eine Runde</translation>
-    </message>
-    <message>
-        <source>a date and time such as {0}</source>
-        <translation>Datum und Uhrzeit wie {0}</translation>
-    </message>
-    <message>
-        <source>a time of 0 or more</source>
-        <translation>eine Zeit ab 0</translation>
-    </message>
-    <message>
-        <source>a level in one word</source>
-        <translation>eine Stufe in einem Wort</translation>
-    </message>
-    <message>
-        <source>the seal of this deal</source>
-        <translation>das Siegel dieser Mischung</translation>
-    </message>
-    <message>
-        <source>the number of a deal</source>
-        <translation>die Nummer einer Mischung</translation>
-    </message>
-    <message>
-        <source>words in quotation marks</source>
-        <translation>Wörter in Anführungszeichen</translation>
-    </message>
-    <message>
-        <source>the version of the format</source>
-        <translation>die Version des Formats</translation>
-    </message>
-    <message>
-        <source>text in UTF-8</source>
-        <translation>Text in UTF-8</translation>
-    </message>
-    <message>
-        <source>a value that {0} can have</source>
-        <translation>ein Wert, den {0} haben kann</translation>
-    </message>
-    <message>
-        <source>rules that can be played</source>
-        <translation>spielbare Regeln</translation>
-    </message>
-</context><context><name>WayOption</name><message>
         <source>safer</source>
         <comment>leaves the other side less to lay off</comment>
         <translation>sicherer</translation>
@@ -5233,7 +6042,10 @@
         <source>Key {number}</source>
         <translation>Taste {number}</translation>
     </message>
-</context><context><name>Why</name><message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
         <source>There is no match on the table.</source>
         <translation>Am Tisch läuft keine Partie.</translation>
     </message>
@@ -5357,426 +6169,5 @@
         <source>One moment: the cards are still moving.</source>
         <translation>Moment noch: Die Karten sind noch unterwegs.</translation>
     </message>
-</context><context><name>Review</name><message>
-        <source>turning point</source>
-        <translation>Wendepunkt</translation>
-    </message>
-    <message>
-        <source>{points} points, and {bonus} for rounds won</source>
-        <translation>{points} Punkte und {bonus} für gewonnene Runden</translation>
-    </message>
-    <message>
-        <source>The deal</source>
-        <translation>Ausgeteilte Karten</translation>
-    </message>
-    <message>
-        <source>The cards dealt, against average ones</source>
-        <translation>Wie gut die ausgeteilte Hand war</translation>
-    </message>
-    <message>
-        <source>The draws</source>
-        <translation>Gezogene Karten</translation>
-    </message>
-    <message>
-        <source>The cards from the stock, against average ones</source>
-        <translation>Wie gut die Karten vom Stapel waren</translation>
-    </message>
-    <message>
-        <source>The rest</source>
-        <translation>Alles andere</translation>
-    </message>
-    <message>
-        <source>What the other side did, and its hand in the end</source>
-        <translation>Was die andere Seite tat und am Ende auf der Hand hatte</translation>
-    </message>
-    <message>
-        <source>{count} rounds</source>
-        <translation>{count} Runden</translation>
-    </message>
-    <message>
-        <source>This round</source>
-        <translation>Diese Runde</translation>
-    </message>
-    <message>
-        <source>Your play</source>
-        <translation>Dein Spiel</translation>
-    </message>
-    <message>
-        <source>Play: {name}</source>
-        <translation>Spiel von {name}</translation>
-    </message>
-    <message>
-        <source>sat out</source>
-        <translation>ausgesetzt</translation>
-    </message>
-    <message>
-        <source>This round is not over. It can be reviewed when it is: before that, a review would tell what nobody is to know yet.</source>
-        <translation>Diese Runde ist noch nicht zu Ende. Erst danach lässt sie sich analysieren: Vorher würde die Analyse verraten, was noch niemand wissen soll.</translation>
-    </message>
-    <message>
-        <source>You sat this round out.</source>
-        <translation>Du hast diese Runde ausgesetzt.</translation>
-    </message>
-    <message>
-        <source>{name} sat this round out.</source>
-        <translation>{name} hat diese Runde ausgesetzt.</translation>
-    </message>
-    <message>
-        <source>No decision gave away a point or more.</source>
-        <translation>Keine Entscheidung hat einen Punkt oder mehr gekostet.</translation>
-    </message>
-    <message>
-        <source>The round was over before there was anything to decide.</source>
-        <translation>Die Runde war vorbei, bevor es etwas zu entscheiden gab.</translation>
-    </message>
-    <message>
-        <source>Being reviewed …</source>
-        <translation>Wird analysiert …</translation>
-    </message>
-    <message>
-        <source>This round cannot be reviewed.</source>
-        <translation>Diese Runde lässt sich nicht analysieren.</translation>
-    </message>
-    <message>
-        <source>Not reviewed yet.</source>
-        <translation>Noch nicht analysiert.</translation>
-    </message>
-    <message>
-        <source>laid off {card}</source>
-        <translation>{card} angelegt</translation>
-    </message>
-    <message>
-        <source>laid off no more</source>
-        <translation>nichts mehr angelegt</translation>
-    </message>
-    <message>
-        <source>Turn {number}</source>
-        <translation>Zug {number}</translation>
-    </message>
-    <message>
-        <source>Laying off</source>
-        <translation>Anlegen</translation>
-    </message>
-    <message>
-        <source>Upcard</source>
-        <translation>Offene Karte</translation>
-    </message>
-    <message>
-        <source>You laid off no more</source>
-        <translation>Du hast nichts mehr angelegt</translation>
-    </message>
-    <message>
-        <source>{name} laid off no more</source>
-        <translation>{name} hat nichts mehr angelegt</translation>
-    </message>
-    <message>
-        <source>Nothing else was possible.</source>
-        <translation>Etwas anderes war nicht möglich.</translation>
-    </message>
-    <message>
-        <source>Nothing was better.</source>
-        <translation>Etwas Besseres gab es nicht.</translation>
-    </message>
-    <message>
-        <source>As good as the best: {action}</source>
-        <translation>Ebenso gut: {action}</translation>
-    </message>
-    <message>
-        <source>*{points}* points better: {action}</source>
-        <translation>*{points}* Punkte besser: {action}</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <translation>Der Computer</translation>
-    </message>
-    <message>
-        <source>{name} holds {cards} and may want it.</source>
-        <translation>{name} könnte die Karte zu {cards} brauchen.</translation>
-    </message>
-    <message>
-        <source>It is in a meld with {cards}.</source>
-        <translation>Bildet mit {cards} eine Kombination.</translation>
-    </message>
-    <message>
-        <source>It goes with {cards}.</source>
-        <translation>Passt zu {cards}.</translation>
-    </message>
-    <message>
-        <source>{cards} could have been laid off and counts now.</source>
-        <translation>{cards} ließ sich noch anlegen und zählt jetzt.</translation>
-    </message>
-    <message>
-        <source>{cards} could have been laid off and count now.</source>
-        <translation>{cards} ließen sich noch anlegen und zählen jetzt.</translation>
-    </message>
-    <message>
-        <source>Playing on promises more.</source>
-        <translation>Weiterspielen verspricht mehr.</translation>
-    </message>
-    <message>
-        <source>{name} may have as little.</source>
-        <translation>{name} hat vielleicht ebenso wenige Restpunkte.</translation>
-    </message>
-    <message>
-        <source>{name} may want it.</source>
-        <translation>{name} könnte die Karte brauchen.</translation>
-    </message>
-    <message>
-        <source>It breaks up a meld.</source>
-        <translation>Bricht eine Kombination auf.</translation>
-    </message>
-    <message>
-        <source>It helps little, and everybody saw it.</source>
-        <translation>Hilft wenig, und alle haben es gesehen.</translation>
-    </message>
-    <message>
-        <source>The open card promises more than a blind draw.</source>
-        <translation>Die offene Karte verspricht mehr, als blind zu ziehen.</translation>
-    </message>
-    <message>
-        <source>The card on offer was worth having.</source>
-        <translation>Die offene Karte war es wert.</translation>
-    </message>
-    <message>
-        <source>It lowers deadwood a little, but a blind draw promises more.</source>
-        <translation>Senkt die Restpunkte ein wenig, aber blind zu ziehen verspricht mehr.</translation>
-    </message>
-    <message>
-        <source>No points are saved by it.</source>
-        <translation>Das spart keine Punkte.</translation>
-    </message>
-    <message>
-        <source>*Turning point:* this decision, {points} points.</source>
-        <translation>*Wendepunkt:* diese Entscheidung, {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>*Turning point:* the {card} that came, {points} points.</source>
-        <translation>*Wendepunkt:* {card} vom Stapel, {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>*Turning point:* the card that came, {points} points.</source>
-        <translation>*Wendepunkt:* die Karte vom Stapel, {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>*Turning point:* what came after it, {points} points.</source>
-        <translation>*Wendepunkt:* was darauf folgte, {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>There was nothing to decide</source>
-        <translation>Es gab nichts zu entscheiden</translation>
-    </message>
-    <message>
-        <source>{good} of {all} decisions as good as the best</source>
-        <translation>{good} von {all} Entscheidungen ohne Verlust</translation>
-    </message>
-    <message>
-        <source>Every decision is measured against the best one, by what could be known at that moment and not by how it turned out. The points are what the skilled computer player expects of the round on average: an estimate, in which less than one point means little.</source>
-        <translation>Jede Entscheidung wird mit der besten verglichen, nach dem, was in diesem Augenblick zu wissen war, nicht danach, wie es ausging. Die Punkte sind das, was sich der Computerspieler „Könner“ im Schnitt von der Runde verspricht: eine Schätzung, bei der weniger als ein Punkt wenig bedeutet.</translation>
-    </message>
-    <message>
-        <source>played, the best</source>
-        <translation>gespielt, am besten</translation>
-    </message>
-    <message>
-        <source>the best</source>
-        <translation>am besten</translation>
-    </message>
-    <message>
-        <source>played</source>
-        <comment>on a card that was thrown or taken</comment>
-        <translation>gespielt</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <comment>on the card that was declined</comment>
-        <translation>gepasst</translation>
-    </message>
-    <message>
-        <source>passed, the best</source>
-        <translation>gepasst, am besten</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <comment>on the card that was best thrown</comment>
-        <translation>am besten</translation>
-    </message>
-    <message>
-        <source>best: pass</source>
-        <translation>besser: passen</translation>
-    </message>
-    <message>
-        <source>best: knock</source>
-        <translation>besser: klopfen</translation>
-    </message>
-    <message>
-        <source>best: play on</source>
-        <translation>besser: weiterspielen</translation>
-    </message>
-</context><context><name>ReviewDesk</name><message>
-        <source>No match is over yet. What you have played can be reviewed here.</source>
-        <translation>Noch keine Partie ist zu Ende. Was du gespielt hast, lässt sich hier analysieren.</translation>
-    </message>
-    <message>
-        <source>This match can no longer be read.</source>
-        <translation>Diese Partie lässt sich nicht mehr lesen.</translation>
-    </message>
-    <message>
-        <source>No round of this match is over. A round can be reviewed when it is.</source>
-        <translation>In dieser Partie ist noch keine Runde zu Ende. Danach lässt sie sich analysieren.</translation>
-    </message>
-</context><context><name>ReviewHead</name><message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Whose play</source>
-        <translation>Wessen Spiel</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Ansicht</translation>
-    </message>
-    <message>
-        <source>Open hands</source>
-        <translation>Offene Hände</translation>
-    </message>
-    <message>
-        <source>Show the hand opposite too (O)</source>
-        <translation>Auch die Hand gegenüber zeigen (O)</translation>
-    </message>
-    <message>
-        <source>Export …</source>
-        <translation>Exportieren …</translation>
-    </message>
-    <message>
-        <source>Copy as text (Ctrl+C)</source>
-        <translation>Als Text kopieren (Strg+C)</translation>
-    </message>
-    <message>
-        <source>Save as text …</source>
-        <translation>Als Text speichern …</translation>
-    </message>
-    <message>
-        <source>All rounds</source>
-        <translation>Alle Runden</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Runde {number}</translation>
-    </message>
-    <message>
-        <source>in play</source>
-        <translation>läuft</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>What could be done</source>
-        <translation>Was möglich war</translation>
-    </message>
-</context><context><name>ReviewPane</name><message>
-        <source>What could be done</source>
-        <translation>Was möglich war</translation>
-    </message>
-    <message>
-        <source>{name}: what could be done</source>
-        <translation>{name}: was möglich war</translation>
-    </message>
-    <message>
-        <source>expected points</source>
-        <translation>erwartete Punkte</translation>
-    </message>
-    <message>
-        <source>wins the match</source>
-        <translation>gewinnt die Partie</translation>
-    </message>
-</context><context><name>ReviewSide</name><message>
-        <source>{known} of {all} rounds reviewed</source>
-        <translation>{known} von {all} Runden analysiert</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Only costly ones</source>
-        <translation>Nur teure</translation>
-    </message>
-    <message>
-        <source>List only what gave away a point or more (C)</source>
-        <translation>Nur zeigen, was einen Punkt oder mehr gekostet hat (C)</translation>
-    </message>
-    <message>
-        <source>Rounds reviewed</source>
-        <translation>Analysierte Runden</translation>
-    </message>
-    <message>
-        <source>Costly decision before (P)</source>
-        <translation>Vorige teure Entscheidung (P)</translation>
-    </message>
-    <message>
-        <source>Next costly decision (N)</source>
-        <translation>Nächste teure Entscheidung (N)</translation>
-    </message>
-</context><context><name>ReviewStage</name><message>
-        <source>Outlook after each decision, in points, and what came of it</source>
-        <translation>Aussicht nach jeder Entscheidung in Punkten und das Ergebnis</translation>
-    </message>
-    <message>
-        <source>Alternatives</source>
-        <translation>Alternativen</translation>
-    </message>
-    <message>
-        <source>Show what could be done, and why (A)</source>
-        <translation>Zeigen, was möglich war und warum (A)</translation>
-    </message>
-</context><context><name>ReviewWindow</name><message>
-        <source>Round {number}</source>
-        <translation>Runde {number}</translation>
-    </message>
-    <message>
-        <source>This round</source>
-        <translation>Diese Runde</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n Runde</numerusform>
-            <numerusform>%n Runden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No costly decision after this one.</source>
-        <translation>Danach kommt keine teure Entscheidung mehr.</translation>
-    </message>
-    <message>
-        <source>None before this one.</source>
-        <translation>Davor ist keine.</translation>
-    </message>
-    <message>
-        <source>Save the review</source>
-        <translation>Analyse speichern</translation>
-    </message>
-    <message>
-        <source>gin rummy review</source>
-        <translation>Gin-Rummy-Analyse</translation>
-    </message>
-    <message>
-        <source>Review: {who}, {day}</source>
-        <translation>Analyse: {who}, {day}</translation>
-    </message>
-</context></TS>
+</context>
+</TS>

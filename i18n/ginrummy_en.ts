@@ -1,6 +1,9 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="en_GB" sourcelanguage="en"><context><name>HistoryWindow</name><message numerus="yes">
+<TS version="2.1" language="en_GB" sourcelanguage="en">
+<context>
+    <name>HistoryWindow</name>
+    <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
             <numerusform>%n match</numerusform>
@@ -28,21 +31,30 @@
             <numerusform>Delete %n matches for good?</numerusform>
         </translation>
     </message>
-</context><context><name>MatchSheet</name><message numerus="yes">
+</context>
+<context>
+    <name>MatchSheet</name>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
         </translation>
     </message>
-</context><context><name>OptionPages</name><message numerus="yes">
+</context>
+<context>
+    <name>OptionPages</name>
+    <message numerus="yes">
         <source>%n changed</source>
         <translation>
             <numerusform>%n changed</numerusform>
             <numerusform>%n changed</numerusform>
         </translation>
     </message>
-</context><context><name>Panels</name><message numerus="yes">
+</context>
+<context>
+    <name>Panels</name>
+    <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
             <numerusform>%n match</numerusform>
@@ -56,7 +68,10 @@
             <numerusform>%n rounds</numerusform>
         </translation>
     </message>
-</context><context><name>Phrases</name><message numerus="yes">
+</context>
+<context>
+    <name>Phrases</name>
+    <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%n turn</numerusform>
@@ -84,7 +99,10 @@
             <numerusform>%n over the limit</numerusform>
         </translation>
     </message>
-</context><context><name>PileWords</name><message numerus="yes">
+</context>
+<context>
+    <name>PileWords</name>
+    <message numerus="yes">
         <source>Discard pile, %n card(s)</source>
         <translation>
             <numerusform>Discard pile, %n card</numerusform>
@@ -98,7 +116,10 @@
             <numerusform>Look through the discard pile: %n cards (F)</numerusform>
         </translation>
     </message>
-</context><context><name>ResumeCard</name><message numerus="yes">
+</context>
+<context>
+    <name>ResumeCard</name>
+    <message numerus="yes">
         <source>%n more …</source>
         <translation>
             <numerusform>%n more …</numerusform>
@@ -112,14 +133,30 @@
             <numerusform>%n other matches under way</numerusform>
         </translation>
     </message>
-</context><context><name>RuleLines</name><message numerus="yes">
+</context>
+<context>
+    <name>ReviewWindow</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleLines</name>
+    <message numerus="yes">
         <source>A discard without a knock with %n card(s) left in the stock ends the round: nobody scores.</source>
         <translation>
             <numerusform>A discard without a knock with %n card left in the stock ends the round: nobody scores.</numerusform>
             <numerusform>A discard without a knock with %n cards left in the stock ends the round: nobody scores.</numerusform>
         </translation>
     </message>
-</context><context><name>RulesWindow</name><message numerus="yes">
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message numerus="yes">
         <source>%n option(s) differ from the preset. The match then runs under “Custom”.</source>
         <translation>
             <numerusform>%n option differs from the preset. The match then runs under “Custom”.</numerusform>
@@ -133,21 +170,30 @@
             <numerusform>%n options</numerusform>
         </translation>
     </message>
-</context><context><name>ShowingWords</name><message numerus="yes">
+</context>
+<context>
+    <name>ShowingWords</name>
+    <message numerus="yes">
         <source>%n card(s) fit</source>
         <translation>
             <numerusform>%n card fits</numerusform>
             <numerusform>%n cards fit</numerusform>
         </translation>
     </message>
-</context><context><name>SpokenNumbers</name><message numerus="yes">
+</context>
+<context>
+    <name>SpokenNumbers</name>
+    <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
-</context><context><name>TransferWords</name><message numerus="yes">
+</context>
+<context>
+    <name>TransferWords</name>
+    <message numerus="yes">
         <source>%n match(es) imported</source>
         <translation>
             <numerusform>%n match imported</numerusform>
@@ -168,7 +214,10 @@
             <numerusform>%n of them can be resumed</numerusform>
         </translation>
     </message>
-</context><context><name>UnderWayWindow</name><message numerus="yes">
+</context>
+<context>
+    <name>UnderWayWindow</name>
+    <message numerus="yes">
         <source>%n match(es) given up</source>
         <translation>
             <numerusform>%n match given up</numerusform>
@@ -182,11 +231,5 @@
             <numerusform>%n matches deleted</numerusform>
         </translation>
     </message>
-</context><context><name>ReviewWindow</name><message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</context>
+</TS>

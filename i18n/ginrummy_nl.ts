@@ -1,6 +1,9 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="nl_NL" sourcelanguage="en"><context><name>AboutDialog</name><message>
+<TS version="2.1" language="nl_NL" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
         <source>About Gin Rummy</source>
         <translation>Over Gin Rummy</translation>
     </message>
@@ -44,11 +47,14 @@
         <source>Copied</source>
         <translation>Gekopieerd</translation>
     </message>
-<message>
+    <message>
         <source>Versions, system and screens, for a bug report. No names, no matches.</source>
         <translation>Versies, systeem en schermen, om een fout te melden. Geen namen, geen partijen.</translation>
     </message>
-    </context><context><name>BracketItem</name><message>
+</context>
+<context>
+    <name>BracketItem</name>
+    <message>
         <source>Run</source>
         <translation>Reeks</translation>
     </message>
@@ -66,7 +72,10 @@
         <source>Deadwood</source>
         <translation>Restpunten</translation>
     </message>
-</context><context><name>Buttons</name><message>
+</context>
+<context>
+    <name>Buttons</name>
+    <message>
         <source>Big gin</source>
         <translation>Big gin</translation>
     </message>
@@ -94,12 +103,18 @@
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
-</context><context><name>CardItem</name><message>
+</context>
+<context>
+    <name>CardItem</name>
+    <message>
         <source>new</source>
         <comment>a card just drawn</comment>
         <translation>nieuw</translation>
     </message>
-</context><context><name>Cards</name><message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
         <source>ace</source>
         <translation>aas</translation>
     </message>
@@ -171,7 +186,10 @@
         <source>{rank} of {suit}</source>
         <translation>{suit}{rank}</translation>
     </message>
-</context><context><name>Console</name><message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
         <source>to {target}</source>
         <translation>tot {target}</translation>
     </message>
@@ -203,7 +221,10 @@
         <source>now {points}</source>
         <translation>nu {points}</translation>
     </message>
-</context><context><name>CornerTools</name><message>
+</context>
+<context>
+    <name>CornerTools</name>
+    <message>
         <source>Fair deal</source>
         <translation>Eerlijk geschud</translation>
     </message>
@@ -219,7 +240,10 @@
         <source>Do it again (Ctrl+Shift+Z)</source>
         <translation>Zet opnieuw doen (Ctrl+Shift+Z)</translation>
     </message>
-</context><context><name>CourseChart</name><message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
         <source>After {rounds} rounds: points {points}, the cards {cards}</source>
         <translation>Na {rounds} rondes: punten {points}, kaarten {cards}</translation>
     </message>
@@ -235,7 +259,10 @@
         <source>rounds</source>
         <translation>rondes</translation>
     </message>
-</context><context><name>Curtain</name><message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
         <source>{name}’s turn</source>
         <translation>{name} is aan de beurt</translation>
     </message>
@@ -247,11 +274,17 @@
         <source>I am ready</source>
         <translation>Ik ben zover</translation>
     </message>
-</context><context><name>DeadwoodChart</name><message>
+</context>
+<context>
+    <name>DeadwoodChart</name>
+    <message>
         <source>{points}: you {mine}, the other side {theirs}</source>
         <translation>{points}: jij {mine}, tegenpartij {theirs}</translation>
     </message>
-</context><context><name>DealRow</name><message>
+</context>
+<context>
+    <name>DealRow</name>
+    <message>
         <source>Training</source>
         <translation>Oefenpartij</translation>
     </message>
@@ -263,7 +296,10 @@
         <source>Deal a training match</source>
         <translation>Oefenpartij beginnen</translation>
     </message>
-</context><context><name>DealerDrawShow</name><message>
+</context>
+<context>
+    <name>DealerDrawShow</name>
+    <message>
         <source>Deals</source>
         <comment>on the card that decides the draw</comment>
         <translation>Deelt</translation>
@@ -272,7 +308,10 @@
         <source>Click, or press a key, to deal</source>
         <translation>Klik of druk op een toets om te beginnen</translation>
     </message>
-</context><context><name>Dealing</name><message>
+</context>
+<context>
+    <name>Dealing</name>
+    <message>
         <source>The lower card deals</source>
         <translation>De laagste kaart deelt</translation>
     </message>
@@ -304,7 +343,10 @@
         <source>You drew the {mine}, the computer the {other}: *the computer deals*</source>
         <translation>Jij trok de {mine}, de computer de {other}: *de computer deelt*</translation>
     </message>
-</context><context><name>DiscardPile</name><message>
+</context>
+<context>
+    <name>DiscardPile</name>
+    <message>
         <source>{card}, turned up at the deal</source>
         <translation>{card}, bij het delen opengelegd</translation>
     </message>
@@ -328,15 +370,21 @@
         <source>The discard pile is empty.</source>
         <translation>De aflegstapel is leeg.</translation>
     </message>
-<message>
+    <message>
         <source>Somebody has knocked.</source>
         <translation>Er is al geklopt.</translation>
     </message>
-    </context><context><name>EndingsChart</name><message>
+</context>
+<context>
+    <name>EndingsChart</name>
+    <message>
         <source>{kind}: you {mine}, the other side {theirs}</source>
         <translation>{kind}: jij {mine}, tegenpartij {theirs}</translation>
     </message>
-</context><context><name>Events</name><message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
         <source>You passed</source>
         <translation>Je paste</translation>
     </message>
@@ -436,7 +484,10 @@
         <source>The computer knocked with {points}</source>
         <translation>De computer klopte met {points}</translation>
     </message>
-</context><context><name>FairDeals</name><message>
+</context>
+<context>
+    <name>FairDeals</name>
+    <message>
         <source>Round {number}</source>
         <translation>Ronde {number}</translation>
     </message>
@@ -444,7 +495,10 @@
         <source>At most {count} characters, and no control characters.</source>
         <translation>Hooguit {count} tekens, en geen onzichtbare.</translation>
     </message>
-</context><context><name>FairWindow</name><message>
+</context>
+<context>
+    <name>FairWindow</name>
+    <message>
         <source>Fair deal</source>
         <translation>Eerlijk geschud</translation>
     </message>
@@ -564,7 +618,7 @@
         <source>Copy these seals</source>
         <translation>Deze zegels kopiëren</translation>
     </message>
-<message>
+    <message>
         <source>Before the first card a number fixes the order of all 52 cards, and you see a seal of it: a fingerprint (SHA-256) from which nobody can work out the number. After the round you see the number. Whoever computes the fingerprint again and gets the same seal knows that no card was changed in between. Words of your own, mixed in while the seal is on show, make sure that the program could not choose the order either. The script docs/verify_deal.py computes all of this without the program.</source>
         <translation>Vóór de eerste kaart legt een nummer de volgorde van alle 52 kaarten vast, en je ziet het zegel ervan: een vingerafdruk (SHA-256) waaruit niemand het nummer kan afleiden. Na de ronde zie je het nummer. Wie de vingerafdruk narekent en hetzelfde zegel krijgt, weet dat er ondertussen geen kaart is verwisseld. Meng er eigen woorden door terwijl het zegel al te zien is, dan kan ook het programma de volgorde niet hebben gekozen. Het script docs/verify_deal.py rekent dit alles na zonder het programma.</translation>
     </message>
@@ -592,7 +646,10 @@
         <source>{name}: dealt in turn</source>
         <translation>{name}: om en om gedeeld</translation>
     </message>
-    </context><context><name>GameController</name><message>
+</context>
+<context>
+    <name>GameController</name>
+    <message>
         <source>The computer cannot find a move. Leave the match and take it up again.</source>
         <translation>De computer weet geen zet. Verlaat de partij en speel daarna verder.</translation>
     </message>
@@ -612,19 +669,28 @@
         <source>There is no hint for this position.</source>
         <translation>Voor deze stand is er geen hint.</translation>
     </message>
-</context><context><name>GameLink</name><message>
+</context>
+<context>
+    <name>GameLink</name>
+    <message>
         <source>The second table is still playing …</source>
         <translation>De tweede tafel speelt nog …</translation>
     </message>
-</context><context><name>GameState</name><message>
+</context>
+<context>
+    <name>GameState</name>
+    <message>
         <source>You are only watching this round.</source>
         <translation>Deze ronde kijk je alleen toe.</translation>
     </message>
-<message>
+    <message>
         <source>{name} has to take over the screen first.</source>
         <translation>Eerst moet {name} achter het scherm komen zitten.</translation>
     </message>
-    </context><context><name>Guide</name><message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
         <source>These are your ten cards. {2d} {3d} {4d} {5d} follow each other in one suit: a *run*, bracketed below, and it counts nothing. All the others are *deadwood*. The less of it you have, the better.</source>
         <translation>Dit zijn je tien kaarten. {2d} {3d} {4d} {5d} volgen op elkaar in één kleur: een *reeks*, met een haak eronder, en die telt niet. Alle andere zijn *losse kaarten*. Hoe minder restpunten, hoe beter.</translation>
     </message>
@@ -656,7 +722,7 @@
         <source>In this round: *{action}.* You are free in the next.</source>
         <translation>In deze ronde: *{action}.* In de volgende ben je vrij.</translation>
     </message>
-<message>
+    <message>
         <source>The {9c} goes with your {9d}: one more nine would make a *set*. Now one card must go. The number on each card is the deadwood that is left without it. *Throw the* {Jd}: it counts 10 and goes with nothing. Click it twice, or drag it to the discard pile.</source>
         <translation>{9c} past bij je {9d}: nog een negen en je hebt een *set*. Nu moet er één kaart weg. Het getal op elke kaart zegt hoeveel restpunten je zonder die kaart overhoudt. *Leg* {Jd} *af*: hij is duur en past nergens bij. Klik er twee keer op, of sleep hem naar de aflegstapel.</translation>
     </message>
@@ -668,7 +734,10 @@
         <source>Two melds! Without the {4s} only {2c} {Ah} {3s} are left, 6 points. With 10 or less you may end the round. *Select the* {4s} *and knock.*</source>
         <translation>Twee combinaties! Zonder {4s} blijven alleen {2c} {Ah} {3s} over, 6 punten. Met hooguit 10 mag je de ronde beëindigen. *Kies* {4s} *en klop.*</translation>
     </message>
-    </context><context><name>GuideOffer</name><message>
+</context>
+<context>
+    <name>GuideOffer</name>
+    <message>
         <source>First round with help</source>
         <translation>Eerste ronde met uitleg</translation>
     </message>
@@ -676,7 +745,10 @@
         <source>A short round in which every step is explained; it counts for nothing.</source>
         <translation>Een korte ronde waarin elke stap wordt uitgelegd; die telt nergens voor mee.</translation>
     </message>
-</context><context><name>GuideWindow</name><message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
         <source>First round</source>
         <translation>Eerste ronde</translation>
     </message>
@@ -712,7 +784,10 @@
         <source>Continue</source>
         <translation>Verder</translation>
     </message>
-</context><context><name>Help</name><message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
         <source>The game</source>
         <translation>Het spel</translation>
     </message>
@@ -736,7 +811,10 @@
         <source>Laid off</source>
         <translation>Aangelegd</translation>
     </message>
-</context><context><name>HelpContents</name><message>
+</context>
+<context>
+    <name>HelpContents</name>
+    <message>
         <source>Search</source>
         <translation>Zoeken</translation>
     </message>
@@ -752,7 +830,10 @@
         <source>Nothing found. Try another word, or fewer.</source>
         <translation>Niets gevonden. Probeer een ander woord, of minder woorden.</translation>
     </message>
-</context><context><name>HelpWindow</name><message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
         <source>Rules and tips</source>
         <translation>Regels en tips</translation>
     </message>
@@ -788,7 +869,10 @@
         <source>Show the rules in force</source>
         <translation>Geldende regels tonen</translation>
     </message>
-</context><context><name>Hints</name><message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
         <source>Draw from the stock</source>
         <translation>Pak van de stapel</translation>
     </message>
@@ -968,7 +1052,7 @@
         <source>A knock now promises less than playing on.</source>
         <translation>Nu kloppen levert minder op dan doorspelen.</translation>
     </message>
-<message>
+    <message>
         <source>Lay off nothing more</source>
         <translation>Leg niets meer aan</translation>
     </message>
@@ -980,7 +1064,10 @@
         <source>It saves no points.</source>
         <translation>Dat scheelt geen punten.</translation>
     </message>
-    </context><context><name>History</name><message>
+</context>
+<context>
+    <name>History</name>
+    <message>
         <source>Given up</source>
         <translation>Opgegeven</translation>
     </message>
@@ -1032,7 +1119,10 @@
         <source>Watched</source>
         <translation>Bekeken</translation>
     </message>
-</context><context><name>HistoryWindow</name><message>
+</context>
+<context>
+    <name>HistoryWindow</name>
+    <message>
         <source>History</source>
         <translation>Geschiedenis</translation>
     </message>
@@ -1212,7 +1302,7 @@
         <source>Empty bin</source>
         <translation>Prullenbak legen</translation>
     </message>
-<message>
+    <message>
         <source>No match fits these filters.</source>
         <translation>Geen partijen gevonden.</translation>
     </message>
@@ -1224,7 +1314,10 @@
         <source>What could have been done better (Ctrl+R)</source>
         <translation>Wat beter had gekund (Ctrl+R)</translation>
     </message>
-    </context><context><name>Hollywood</name><message>
+</context>
+<context>
+    <name>Hollywood</name>
+    <message>
         <source>Round {number} in play.</source>
         <translation>Ronde {number} is bezig.</translation>
     </message>
@@ -1277,7 +1370,10 @@
         <source>game {number} closed</source>
         <translation>partij {number} afgesloten</translation>
     </message>
-</context><context><name>Keeper</name><message>
+</context>
+<context>
+    <name>Keeper</name>
+    <message>
         <source>Player {number}</source>
         <translation>Speler {number}</translation>
     </message>
@@ -1293,7 +1389,10 @@
         <source>The score sheet could not be read. It is kept as {path}, and a new one begins.</source>
         <translation>Het scoreblad was niet te lezen. Het blijft bewaard als {path}; er is een nieuw blad begonnen.</translation>
     </message>
-</context><context><name>KnockZone</name><message>
+</context>
+<context>
+    <name>KnockZone</name>
+    <message>
         <source>Gin</source>
         <translation>Gin</translation>
     </message>
@@ -1305,7 +1404,10 @@
         <source>Knock</source>
         <translation>Kloppen</translation>
     </message>
-</context><context><name>LanguageManager</name><message>
+</context>
+<context>
+    <name>LanguageManager</name>
+    <message>
         <source>The translation to {language} is missing; the program goes on in English.</source>
         <translation>De vertaling voor {language} ontbreekt; het programma gaat verder in het Engels.</translation>
     </message>
@@ -1313,7 +1415,10 @@
         <source>The translation to {language} cannot be read; the program goes on in English.</source>
         <translation>De vertaling voor {language} is onleesbaar; het programma gaat verder in het Engels.</translation>
     </message>
-</context><context><name>LayoffBar</name><message>
+</context>
+<context>
+    <name>LayoffBar</name>
+    <message>
         <source>Undo</source>
         <translation>Terugnemen</translation>
     </message>
@@ -1345,7 +1450,10 @@
         <source>What is best laid off (H)</source>
         <translation>Wat je het best kunt aanleggen (H)</translation>
     </message>
-</context><context><name>Layoffs</name><message>
+</context>
+<context>
+    <name>Layoffs</name>
+    <message>
         <source>{name} has gin</source>
         <translation>{name} heeft gin</translation>
     </message>
@@ -1405,7 +1513,7 @@
         <source>Best would have been to lay off {cards}: {points} left</source>
         <translation>Het beste was geweest: {cards} aanleggen, {points} over</translation>
     </message>
-<message>
+    <message>
         <source>Lay cards off on the open melds, or finish</source>
         <translation>Leg aan bij de open combinaties, of kies ‘Klaar’</translation>
     </message>
@@ -1417,7 +1525,10 @@
         <source>The knock has been made: lay cards off, or finish.</source>
         <translation>Er is geklopt: leg kaarten aan, of kies ‘Klaar’.</translation>
     </message>
-    </context><context><name>Levels</name><message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
         <source>Beginner</source>
         <translation>Beginner</translation>
     </message>
@@ -1449,7 +1560,10 @@
         <source>Works out what you may hold, and lies in wait for gin or an undercut.</source>
         <translation>Leidt af wat je in handen hebt en loert op gin of een undercut.</translation>
     </message>
-</context><context><name>LevelsChart</name><message>
+</context>
+<context>
+    <name>LevelsChart</name>
+    <message>
         <source>{group}: matches {matches}, rounds {rounds}</source>
         <translation>{group}: partijen {matches}, rondes {rounds}</translation>
     </message>
@@ -1461,11 +1575,17 @@
         <source>rounds</source>
         <translation>rondes</translation>
     </message>
-</context><context><name>MainWindow</name><message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
-</context><context><name>MatchSheet</name><message numerus="yes">
+</context>
+<context>
+    <name>MatchSheet</name>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n ronde</numerusform>
@@ -1520,7 +1640,7 @@
         <source>Your best round: *{number}* · {kind} · *+{points}*</source>
         <translation>Je beste ronde: *{number}* · {kind} · *+{points}*</translation>
     </message>
-<message>
+    <message>
         <source>Review</source>
         <translation>Analyse</translation>
     </message>
@@ -1528,7 +1648,10 @@
         <source>What you could have done better (Ctrl+R)</source>
         <translation>Wat je beter had kunnen doen (Ctrl+R)</translation>
     </message>
-    </context><context><name>Matches</name><message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
         <source>{count} players: {levels}</source>
         <translation>{count} spelers: {levels}</translation>
     </message>
@@ -1536,7 +1659,10 @@
         <source>{rules} to {target}</source>
         <translation>{rules} tot {target}</translation>
     </message>
-</context><context><name>MeldChoice</name><message>
+</context>
+<context>
+    <name>MeldChoice</name>
+    <message>
         <source>Big gin</source>
         <translation>Big gin</translation>
     </message>
@@ -1552,7 +1678,10 @@
         <source>Back</source>
         <translation>Terug</translation>
     </message>
-</context><context><name>Melds</name><message>
+</context>
+<context>
+    <name>Melds</name>
+    <message>
         <source>Run</source>
         <translation>Reeks</translation>
     </message>
@@ -1574,7 +1703,10 @@
         <source>laid off</source>
         <translation>aangelegd</translation>
     </message>
-</context><context><name>Menus</name><message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
         <source>&amp;Match</source>
         <translation>&amp;Partij</translation>
     </message>
@@ -1778,7 +1910,7 @@
         <source>Contrast</source>
         <translation>Contrast</translation>
     </message>
-<message>
+    <message>
         <source>Fair &amp;deal …</source>
         <translation>Eerlijk &amp;geschud …</translation>
     </message>
@@ -1786,15 +1918,24 @@
         <source>Re&amp;view …</source>
         <translation>Anal&amp;yse …</translation>
     </message>
-    </context><context><name>Messages</name><message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
         <source>The file {path} could not be saved.</source>
         <translation>Het bestand {path} kon niet worden opgeslagen.</translation>
     </message>
-</context><context><name>Meter</name><message>
+</context>
+<context>
+    <name>Meter</name>
+    <message>
         <source>Deadwood {points}, knock limit {limit}</source>
         <translation>Restpunten {points}, klopgrens {limit}</translation>
     </message>
-</context><context><name>Moves</name><message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
         <source>passed</source>
         <translation>past</translation>
     </message>
@@ -1826,7 +1967,10 @@
         <source>knocked with {points}</source>
         <translation>klopt met {points}</translation>
     </message>
-</context><context><name>NameDialog</name><message>
+</context>
+<context>
+    <name>NameDialog</name>
+    <message>
         <source>Rename</source>
         <translation>Hernoemen</translation>
     </message>
@@ -1846,7 +1990,10 @@
         <source>Save</source>
         <translation>Opslaan</translation>
     </message>
-</context><context><name>NumberControl</name><message>
+</context>
+<context>
+    <name>NumberControl</name>
+    <message>
         <source>{option}: less</source>
         <translation>{option}: lager</translation>
     </message>
@@ -1854,11 +2001,17 @@
         <source>{option}: more</source>
         <translation>{option}: hoger</translation>
     </message>
-</context><context><name>NumberField</name><message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
         <source>Between {least} and {most}</source>
         <translation>Van {least} tot en met {most}</translation>
     </message>
-</context><context><name>OptionPages</name><message>
+</context>
+<context>
+    <name>OptionPages</name>
+    <message>
         <source>Subjects</source>
         <translation>Onderwerpen</translation>
     </message>
@@ -1873,7 +2026,10 @@
         <source>impossible</source>
         <translation>onmogelijk</translation>
     </message>
-</context><context><name>OptionRow</name><message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
         <source>Undo</source>
         <translation>Terugzetten</translation>
     </message>
@@ -1885,11 +2041,17 @@
         <source>changed, was {value}</source>
         <translation>gewijzigd, was {value}</translation>
     </message>
-</context><context><name>OptionalNumber</name><message>
+</context>
+<context>
+    <name>OptionalNumber</name>
+    <message>
         <source>Own bonus</source>
         <translation>Eigen bonus</translation>
     </message>
-</context><context><name>OwnRules</name><message>
+</context>
+<context>
+    <name>OwnRules</name>
+    <message>
         <source>Your own rules cannot be saved in {path}.</source>
         <translation>Je eigen varianten kunnen niet in {path} worden opgeslagen.</translation>
     </message>
@@ -1901,7 +2063,7 @@
         <source>One of the presets has this name.</source>
         <translation>Een van de vaste varianten heeft deze naam al.</translation>
     </message>
-<message>
+    <message>
         <source>A name can have at most {count} characters.</source>
         <translation>De naam mag hooguit {count} tekens lang zijn.</translation>
     </message>
@@ -1913,7 +2075,10 @@
         <source>There are already rules with this name.</source>
         <translation>Er is al een variant met deze naam.</translation>
     </message>
-    </context><context><name>Panels</name><message>
+</context>
+<context>
+    <name>Panels</name>
+    <message>
         <source>Won, by opponent</source>
         <translation>Gewonnen, per tegenstander</translation>
     </message>
@@ -2047,7 +2212,10 @@
         <source>Replay this round</source>
         <translation>Deze ronde naspelen</translation>
     </message>
-</context><context><name>People</name><message>
+</context>
+<context>
+    <name>People</name>
+    <message>
         <source>First player</source>
         <translation>Eerste speler</translation>
     </message>
@@ -2067,7 +2235,10 @@
         <source>The name has characters that cannot be used.</source>
         <translation>De naam bevat onzichtbare tekens.</translation>
     </message>
-</context><context><name>PeopleDialog</name><message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
         <source>Players</source>
         <translation>Spelers</translation>
     </message>
@@ -2127,7 +2298,10 @@
         <source>{name} was deleted, with all matches</source>
         <translation>{name} is met alle partijen verwijderd</translation>
     </message>
-</context><context><name>Phrases</name><message numerus="yes">
+</context>
+<context>
+    <name>Phrases</name>
+    <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%n beurt</numerusform>
@@ -2155,7 +2329,10 @@
             <numerusform>%n boven de grens</numerusform>
         </translation>
     </message>
-</context><context><name>PileFan</name><message>
+</context>
+<context>
+    <name>PileFan</name>
+    <message>
         <source>Close</source>
         <translation>Sluiten</translation>
     </message>
@@ -2171,7 +2348,10 @@
         <source>T takes the last card</source>
         <translation>T neemt de laatste</translation>
     </message>
-</context><context><name>PileItem</name><message>
+</context>
+<context>
+    <name>PileItem</name>
+    <message>
         <source>Throw</source>
         <translation>Afleggen</translation>
     </message>
@@ -2191,7 +2371,10 @@
         <source>Discard pile</source>
         <translation>Aflegstapel</translation>
     </message>
-</context><context><name>PileWords</name><message numerus="yes">
+</context>
+<context>
+    <name>PileWords</name>
+    <message numerus="yes">
         <source>Discard pile, %n card(s)</source>
         <translation>
             <numerusform>Aflegstapel, %n kaart</numerusform>
@@ -2205,7 +2388,10 @@
             <numerusform>Aflegstapel bekijken: %n kaarten (F)</numerusform>
         </translation>
     </message>
-</context><context><name>Plate</name><message>
+</context>
+<context>
+    <name>Plate</name>
+    <message>
         <source>%1, dealer</source>
         <translation>%1, deler</translation>
     </message>
@@ -2217,7 +2403,10 @@
         <source>Deals this round</source>
         <translation>Deelt deze ronde</translation>
     </message>
-</context><context><name>Presenter</name><message>
+</context>
+<context>
+    <name>Presenter</name>
+    <message>
         <source>thinking …</source>
         <translation>denkt na …</translation>
     </message>
@@ -2226,7 +2415,10 @@
         <comment>on the recommended card</comment>
         <translation>Hint</translation>
     </message>
-</context><context><name>Presets</name><message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
         <source>House rules</source>
         <translation>Huisregels</translation>
     </message>
@@ -2342,15 +2534,24 @@
         <source>To 250, the last discard may be knocked with.</source>
         <translation>Tot 250; met de laatst afgelegde kaart mag je nog kloppen.</translation>
     </message>
-</context><context><name>Profile</name><message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
         <source>The profile folder {path} cannot be used ({reason}).</source>
         <translation>De profielmap {path} is niet bruikbaar ({reason}).</translation>
     </message>
-</context><context><name>Program</name><message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
-</context><context><name>Prompts</name><message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
         <source>The computer’s turn</source>
         <translation>De computer is aan de beurt</translation>
     </message>
@@ -2434,7 +2635,55 @@
         <source>Throw {card} or knock</source>
         <translation>{card} afleggen of kloppen</translation>
     </message>
-</context><context><name>Reasons</name><message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Zoeken in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Bestanden van &amp;type:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>Paginav&amp;olgorde:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Pagina’s &amp;per vel:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Dubbelzijdig afdrukken</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Lange zijde</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Korte zijde</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>Afdruk&amp;bereik:</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
         <source>The round is over.</source>
         <translation>De ronde is voorbij.</translation>
     </message>
@@ -2510,11 +2759,108 @@
         <source>Your deadwood is above the knock limit.</source>
         <translation>Je restpunten liggen boven de klopgrens.</translation>
     </message>
-</context><context><name>RecordsDesk</name><message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>“{word}”</source>
+        <translation>‘{word}’</translation>
+    </message>
+    <message>
+        <source>a move, a result or a new round</source>
+        <translation>een zet, een uitslag of een nieuwe ronde</translation>
+    </message>
+    <message>
+        <source>a move that the rules allow</source>
+        <translation>een zet die volgens de regels mag</translation>
+    </message>
+    <message>
+        <source>a move by seat {0} or {1}</source>
+        <translation>een zet van plaats {0} of {1}</translation>
+    </message>
+    <message>
+        <source>a move by seat {0}</source>
+        <translation>een zet van plaats {0}</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>een kaart</translation>
+    </message>
+    <message>
+        <source>a meld</source>
+        <translation>een combinatie</translation>
+    </message>
+    <message>
+        <source>the number of a meld, 0 to 2</source>
+        <translation>het nummer van een combinatie, 0 t/m 2</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>het einde van de regel</translation>
+    </message>
+    <message>
+        <source>a line break at the end</source>
+        <translation>een regeleinde aan het slot</translation>
+    </message>
+    <message>
+        <source>the end of the match</source>
+        <translation>het einde van de partij</translation>
+    </message>
+    <message>
+        <source>a round</source>
+        <translation>een ronde</translation>
+    </message>
+    <message>
+        <source>a date and time such as {0}</source>
+        <translation>een datum en tijd zoals {0}</translation>
+    </message>
+    <message>
+        <source>a time of 0 or more</source>
+        <translation>een tijd van 0 of meer</translation>
+    </message>
+    <message>
+        <source>a level in one word</source>
+        <translation>een niveau in één woord</translation>
+    </message>
+    <message>
+        <source>the seal of this deal</source>
+        <translation>het zegel van deze kaarten</translation>
+    </message>
+    <message>
+        <source>the number of a deal</source>
+        <translation>het nummer waarmee is geschud</translation>
+    </message>
+    <message>
+        <source>words in quotation marks</source>
+        <translation>woorden tussen aanhalingstekens</translation>
+    </message>
+    <message>
+        <source>the version of the format</source>
+        <translation>de versie van het formaat</translation>
+    </message>
+    <message>
+        <source>text in UTF-8</source>
+        <translation>tekst in UTF-8</translation>
+    </message>
+    <message>
+        <source>a value that {0} can have</source>
+        <translation>een waarde die {0} kan hebben</translation>
+    </message>
+    <message>
+        <source>rules that can be played</source>
+        <translation>regels waarmee je kunt spelen</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsDesk</name>
+    <message>
         <source>This match can no longer be read.</source>
         <translation>Deze partij kan niet meer worden gelezen.</translation>
     </message>
-</context><context><name>Replay</name><message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
         <source>The computer drew the {card}</source>
         <translation>De computer pakte de {card}</translation>
     </message>
@@ -2534,7 +2880,10 @@
         <source>{name} has dealt</source>
         <translation>{name} heeft gedeeld</translation>
     </message>
-</context><context><name>ReplayWindow</name><message>
+</context>
+<context>
+    <name>ReplayWindow</name>
+    <message>
         <source>Replay: {who}, {day}</source>
         <translation>Naspelen: {who}, {day}</translation>
     </message>
@@ -2566,7 +2915,10 @@
         <source>A training match that begins with these cards</source>
         <translation>Een oefenpartij die met deze kaarten begint</translation>
     </message>
-</context><context><name>ResultSheet</name><message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
         <source>Match result</source>
         <translation>Einduitslag</translation>
     </message>
@@ -2590,7 +2942,7 @@
         <source>Deal number {number}</source>
         <translation>Nummer van de kaarten: {number}</translation>
     </message>
-<message>
+    <message>
         <source>Review round</source>
         <translation>Ronde analyseren</translation>
     </message>
@@ -2598,7 +2950,10 @@
         <source>What you could have done better (Ctrl+R)</source>
         <translation>Wat je beter had kunnen doen (Ctrl+R)</translation>
     </message>
-    </context><context><name>Results</name><message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
         <source>Knock</source>
         <translation>Geklopt</translation>
     </message>
@@ -2743,7 +3098,10 @@
         <source>Shutout: the loser never scored</source>
         <translation>Zonder tegenpunten</translation>
     </message>
-</context><context><name>ResumeCard</name><message numerus="yes">
+</context>
+<context>
+    <name>ResumeCard</name>
+    <message numerus="yes">
         <source>%n more …</source>
         <translation>
             <numerusform>Nog %n …</numerusform>
@@ -2757,7 +3115,453 @@
             <numerusform>Nog %n lopende partijen</numerusform>
         </translation>
     </message>
-</context><context><name>RoundForm</name><message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>turning point</source>
+        <translation>keerpunt</translation>
+    </message>
+    <message>
+        <source>{points} points, and {bonus} for rounds won</source>
+        <translation>{points} punten en {bonus} voor gewonnen rondes</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Uitgedeelde kaarten</translation>
+    </message>
+    <message>
+        <source>The cards dealt, against average ones</source>
+        <translation>Hoe goed de eerste hand was</translation>
+    </message>
+    <message>
+        <source>The draws</source>
+        <translation>Gepakte kaarten</translation>
+    </message>
+    <message>
+        <source>The cards from the stock, against average ones</source>
+        <translation>Hoe goed de kaarten van de stapel waren</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <translation>De rest</translation>
+    </message>
+    <message>
+        <source>What the other side did, and its hand in the end</source>
+        <translation>Wat de ander deed en aan het eind in handen had</translation>
+    </message>
+    <message>
+        <source>{count} rounds</source>
+        <translation>{count} rondes</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Deze ronde</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation>Jouw spel</translation>
+    </message>
+    <message>
+        <source>Play: {name}</source>
+        <translation>Spel van {name}</translation>
+    </message>
+    <message>
+        <source>sat out</source>
+        <translation>deed niet mee</translation>
+    </message>
+    <message>
+        <source>This round is not over. It can be reviewed when it is: before that, a review would tell what nobody is to know yet.</source>
+        <translation>Deze ronde is nog niet afgelopen. Pas daarna kun je haar analyseren: eerder zou de analyse verklappen wat nog niemand mag weten.</translation>
+    </message>
+    <message>
+        <source>You sat this round out.</source>
+        <translation>Je deed deze ronde niet mee.</translation>
+    </message>
+    <message>
+        <source>{name} sat this round out.</source>
+        <translation>{name} deed deze ronde niet mee.</translation>
+    </message>
+    <message>
+        <source>No decision gave away a point or more.</source>
+        <translation>Geen enkele beslissing kostte een punt of meer.</translation>
+    </message>
+    <message>
+        <source>The round was over before there was anything to decide.</source>
+        <translation>De ronde was afgelopen voordat er iets te beslissen viel.</translation>
+    </message>
+    <message>
+        <source>Being reviewed …</source>
+        <translation>Wordt geanalyseerd …</translation>
+    </message>
+    <message>
+        <source>This round cannot be reviewed.</source>
+        <translation>Deze ronde kan niet geanalyseerd worden.</translation>
+    </message>
+    <message>
+        <source>Not reviewed yet.</source>
+        <translation>Nog niet geanalyseerd.</translation>
+    </message>
+    <message>
+        <source>laid off {card}</source>
+        <translation>legt {card} aan</translation>
+    </message>
+    <message>
+        <source>laid off no more</source>
+        <translation>legt niets meer aan</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Beurt {number}</translation>
+    </message>
+    <message>
+        <source>Laying off</source>
+        <translation>Aanleggen</translation>
+    </message>
+    <message>
+        <source>Upcard</source>
+        <translation>Open kaart</translation>
+    </message>
+    <message>
+        <source>You laid off no more</source>
+        <translation>Je legde niets meer aan</translation>
+    </message>
+    <message>
+        <source>{name} laid off no more</source>
+        <translation>{name} legde niets meer aan</translation>
+    </message>
+    <message>
+        <source>Nothing else was possible.</source>
+        <translation>Iets anders kon niet.</translation>
+    </message>
+    <message>
+        <source>Nothing was better.</source>
+        <translation>Iets beters was er niet.</translation>
+    </message>
+    <message>
+        <source>As good as the best: {action}</source>
+        <translation>Even goed: {action}</translation>
+    </message>
+    <message>
+        <source>*{points}* points better: {action}</source>
+        <translation>*{points}* punten beter: {action}</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>De computer</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards} and may want it.</source>
+        <translation>{name} heeft {cards} en kan deze kaart misschien gebruiken.</translation>
+    </message>
+    <message>
+        <source>It is in a meld with {cards}.</source>
+        <translation>Die zit in een combinatie met {cards}.</translation>
+    </message>
+    <message>
+        <source>It goes with {cards}.</source>
+        <translation>Die past bij {cards}.</translation>
+    </message>
+    <message>
+        <source>{cards} could have been laid off and counts now.</source>
+        <translation>{cards} had je nog kunnen aanleggen en telt nu mee.</translation>
+    </message>
+    <message>
+        <source>{cards} could have been laid off and count now.</source>
+        <translation>{cards} had je nog kunnen aanleggen en tellen nu mee.</translation>
+    </message>
+    <message>
+        <source>Playing on promises more.</source>
+        <translation>Doorspelen levert waarschijnlijk meer op.</translation>
+    </message>
+    <message>
+        <source>{name} may have as little.</source>
+        <translation>{name} heeft misschien net zo weinig restpunten.</translation>
+    </message>
+    <message>
+        <source>{name} may want it.</source>
+        <translation>{name} kan die misschien gebruiken.</translation>
+    </message>
+    <message>
+        <source>It breaks up a meld.</source>
+        <translation>Dat breekt een combinatie.</translation>
+    </message>
+    <message>
+        <source>It helps little, and everybody saw it.</source>
+        <translation>Die helpt weinig, en iedereen zag het.</translation>
+    </message>
+    <message>
+        <source>The open card promises more than a blind draw.</source>
+        <translation>De open kaart geeft meer kans dan de stapel.</translation>
+    </message>
+    <message>
+        <source>The card on offer was worth having.</source>
+        <translation>De open kaart was de moeite waard.</translation>
+    </message>
+    <message>
+        <source>It lowers deadwood a little, but a blind draw promises more.</source>
+        <translation>Het scheelt een paar restpunten, maar de stapel geeft meer kans.</translation>
+    </message>
+    <message>
+        <source>No points are saved by it.</source>
+        <translation>Dat scheelt geen punten.</translation>
+    </message>
+    <message>
+        <source>*Turning point:* this decision, {points} points.</source>
+        <translation>*Keerpunt:* deze beslissing, {points} punten.</translation>
+    </message>
+    <message>
+        <source>*Turning point:* the {card} that came, {points} points.</source>
+        <translation>*Keerpunt:* {card} van de stapel, {points} punten.</translation>
+    </message>
+    <message>
+        <source>*Turning point:* the card that came, {points} points.</source>
+        <translation>*Keerpunt:* de kaart van de stapel, {points} punten.</translation>
+    </message>
+    <message>
+        <source>*Turning point:* what came after it, {points} points.</source>
+        <translation>*Keerpunt:* wat erna kwam, {points} punten.</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide</source>
+        <translation>Er viel niets te beslissen</translation>
+    </message>
+    <message>
+        <source>{good} of {all} decisions as good as the best</source>
+        <translation>{good} van de {all} beslissingen zonder verlies</translation>
+    </message>
+    <message>
+        <source>Every decision is measured against the best one, by what could be known at that moment and not by how it turned out. The points are what the skilled computer player expects of the round on average: an estimate, in which less than one point means little.</source>
+        <translation>Elke beslissing wordt vergeleken met de beste, naar wat je op dat moment kon weten en niet naar hoe het afliep. De punten zijn wat de computerspeler “Gevorderde” gemiddeld van de ronde verwacht: een schatting, waarin minder dan één punt weinig zegt.</translation>
+    </message>
+    <message>
+        <source>played, the best</source>
+        <translation>gespeeld, de beste</translation>
+    </message>
+    <message>
+        <source>the best</source>
+        <translation>de beste</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>on a card that was thrown or taken</comment>
+        <translation>gespeeld</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>on the card that was declined</comment>
+        <translation>gepast</translation>
+    </message>
+    <message>
+        <source>passed, the best</source>
+        <translation>gepast, het beste</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>on the card that was best thrown</comment>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>best: pass</source>
+        <translation>beter: passen</translation>
+    </message>
+    <message>
+        <source>best: knock</source>
+        <translation>beter: kloppen</translation>
+    </message>
+    <message>
+        <source>best: play on</source>
+        <translation>beter: doorspelen</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDesk</name>
+    <message>
+        <source>No match is over yet. What you have played can be reviewed here.</source>
+        <translation>Er is nog geen partij afgelopen. Wat je gespeeld hebt, kun je hier analyseren.</translation>
+    </message>
+    <message>
+        <source>This match can no longer be read.</source>
+        <translation>Deze partij kan niet meer gelezen worden.</translation>
+    </message>
+    <message>
+        <source>No round of this match is over. A round can be reviewed when it is.</source>
+        <translation>In deze partij is nog geen ronde afgelopen. Daarna kun je haar analyseren.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewHead</name>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Whose play</source>
+        <translation>Wiens spel</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Weergave</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Open handen</translation>
+    </message>
+    <message>
+        <source>Show the hand opposite too (O)</source>
+        <translation>Ook de hand aan de overkant tonen (O)</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exporteren …</translation>
+    </message>
+    <message>
+        <source>Copy as text (Ctrl+C)</source>
+        <translation>Als tekst kopiëren (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Save as text …</source>
+        <translation>Als tekst opslaan …</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Alle rondes</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>bezig</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Beslissingen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>What could be done</source>
+        <translation>Wat er kon</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPane</name>
+    <message>
+        <source>What could be done</source>
+        <translation>Wat er kon</translation>
+    </message>
+    <message>
+        <source>{name}: what could be done</source>
+        <translation>{name}: wat er kon</translation>
+    </message>
+    <message>
+        <source>expected points</source>
+        <translation>verwachte punten</translation>
+    </message>
+    <message>
+        <source>wins the match</source>
+        <translation>wint de partij</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSide</name>
+    <message>
+        <source>{known} of {all} rounds reviewed</source>
+        <translation>{known} van {all} rondes geanalyseerd</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Beslissingen</translation>
+    </message>
+    <message>
+        <source>Only costly ones</source>
+        <translation>Alleen dure</translation>
+    </message>
+    <message>
+        <source>List only what gave away a point or more (C)</source>
+        <translation>Alleen tonen wat een punt of meer kostte (C)</translation>
+    </message>
+    <message>
+        <source>Rounds reviewed</source>
+        <translation>Geanalyseerde rondes</translation>
+    </message>
+    <message>
+        <source>Costly decision before (P)</source>
+        <translation>Vorige dure beslissing (P)</translation>
+    </message>
+    <message>
+        <source>Next costly decision (N)</source>
+        <translation>Volgende dure beslissing (N)</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewStage</name>
+    <message>
+        <source>Outlook after each decision, in points, and what came of it</source>
+        <translation>Vooruitzicht na elke beslissing, in punten, en de uitslag</translation>
+    </message>
+    <message>
+        <source>Alternatives</source>
+        <translation>Alternatieven</translation>
+    </message>
+    <message>
+        <source>Show what could be done, and why (A)</source>
+        <translation>Tonen wat er kon en waarom (A)</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWindow</name>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Deze ronde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+            <numerusform>%n rondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No costly decision after this one.</source>
+        <translation>Hierna komt geen dure beslissing meer.</translation>
+    </message>
+    <message>
+        <source>None before this one.</source>
+        <translation>Hiervoor is er geen.</translation>
+    </message>
+    <message>
+        <source>Save the review</source>
+        <translation>Analyse opslaan</translation>
+    </message>
+    <message>
+        <source>gin rummy review</source>
+        <translation>gin-rummyanalyse</translation>
+    </message>
+    <message>
+        <source>Review: {who}, {day}</source>
+        <translation>Analyse: {who}, {day}</translation>
+    </message>
+</context>
+<context>
+    <name>RoundForm</name>
+    <message>
         <source>Who knocked?</source>
         <translation>Wie heeft er geklopt?</translation>
     </message>
@@ -2857,7 +3661,10 @@
         <source>7c 8c 9c …</source>
         <translation>7k 8k 9k …</translation>
     </message>
-</context><context><name>RuleLines</name><message numerus="yes">
+</context>
+<context>
+    <name>RuleLines</name>
+    <message numerus="yes">
         <source>A discard without a knock with %n card(s) left in the stock ends the round: nobody scores.</source>
         <translation>
             <numerusform>Legt iemand af zonder te kloppen terwijl er nog %n kaart op de stapel ligt, dan is de ronde voorbij: niemand krijgt punten.</numerusform>
@@ -3036,7 +3843,10 @@
         <source>Everything is doubled if the loser has no points at all.</source>
         <translation>Alles telt dubbel als de verliezer geen enkel punt heeft.</translation>
     </message>
-</context><context><name>RuleOptions</name><message>
+</context>
+<context>
+    <name>RuleOptions</name>
+    <message>
         <source>Opening</source>
         <translation>Begin</translation>
     </message>
@@ -3464,7 +4274,7 @@
         <source>{gin}/{undercut}, to {target}</source>
         <translation>{gin}/{undercut}, tot {target}</translation>
     </message>
-<message>
+    <message>
         <source>With this many left, a discard without a knock ends the round without points.</source>
         <translation>Zijn er nog zoveel over en legt iemand af zonder te kloppen, dan eindigt de ronde zonder punten.</translation>
     </message>
@@ -3476,7 +4286,10 @@
         <source>What the winner gets if the loser never scored.</source>
         <translation>Wat de winnaar extra krijgt als de ander geen enkel punt heeft.</translation>
     </message>
-    </context><context><name>RulePicker</name><message>
+</context>
+<context>
+    <name>RulePicker</name>
+    <message>
         <source>Rules</source>
         <translation>Regels</translation>
     </message>
@@ -3492,7 +4305,10 @@
         <source>These rules cannot be played at this table.</source>
         <translation>Met deze regels kun je aan deze tafel niet spelen.</translation>
     </message>
-</context><context><name>Rules</name><message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
         <source>The upcard sets the knock limit</source>
         <translation>De open kaart bepaalt de klopgrens</translation>
     </message>
@@ -3520,11 +4336,17 @@
         <source>three games to {target}</source>
         <translation>drie partijen tot {target}</translation>
     </message>
-</context><context><name>RulesDialog</name><message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
         <source>Rules of this match</source>
         <translation>Regels van deze partij</translation>
     </message>
-</context><context><name>RulesFoot</name><message>
+</context>
+<context>
+    <name>RulesFoot</name>
+    <message>
         <source>Save</source>
         <translation>Opslaan</translation>
     </message>
@@ -3548,7 +4370,10 @@
         <source>Go to the option</source>
         <translation>Naar de optie</translation>
     </message>
-</context><context><name>RulesWindow</name><message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
         <source>Rules of the match</source>
         <translation>Regels van de partij</translation>
     </message>
@@ -3598,11 +4423,17 @@
         <source>{preset}, changed</source>
         <translation>{preset}, gewijzigd</translation>
     </message>
-</context><context><name>ScoreBars</name><message>
+</context>
+<context>
+    <name>ScoreBars</name>
+    <message>
         <source>{name}: {points} of {target}</source>
         <translation>{name}: {points} van {target}</translation>
     </message>
-</context><context><name>ScoreDock</name><message>
+</context>
+<context>
+    <name>ScoreDock</name>
+    <message>
         <source>Score sheet</source>
         <translation>Scoreblad</translation>
     </message>
@@ -3626,7 +4457,10 @@
         <source>Match to</source>
         <translation>Partij tot</translation>
     </message>
-</context><context><name>ScoreKeeper</name><message>
+</context>
+<context>
+    <name>ScoreKeeper</name>
+    <message>
         <source>The match is over.</source>
         <translation>De partij is voorbij.</translation>
     </message>
@@ -3747,7 +4581,7 @@
         <source>{name} deals</source>
         <translation>{name} deelt</translation>
     </message>
-<message>
+    <message>
         <source>Whoever deals sits out this round.</source>
         <translation>Wie deelt, doet deze ronde niet mee.</translation>
     </message>
@@ -3771,7 +4605,10 @@
         <source>The rules are fixed once a round is written down. Undo the rounds, or begin a new sheet.</source>
         <translation>De regels liggen vast zodra er een ronde is genoteerd. Maak de rondes ongedaan, of begin een nieuw blad.</translation>
     </message>
-    </context><context><name>ScorePaper</name><message>
+</context>
+<context>
+    <name>ScorePaper</name>
+    <message>
         <source>{one} and {other}</source>
         <comment>two partners</comment>
         <translation>{one} en {other}</translation>
@@ -3836,7 +4673,10 @@
         <source>Result</source>
         <translation>Uitslag</translation>
     </message>
-</context><context><name>ScoreSheetModel</name><message>
+</context>
+<context>
+    <name>ScoreSheetModel</name>
+    <message>
         <source>Total</source>
         <translation>Totaal</translation>
     </message>
@@ -3852,7 +4692,10 @@
         <source>Result</source>
         <translation>Uitslag</translation>
     </message>
-</context><context><name>Seats</name><message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
         <source>You</source>
         <translation>Jij</translation>
     </message>
@@ -3888,7 +4731,10 @@
         <source>sits out, dealt</source>
         <translation>deelt, doet niet mee</translation>
     </message>
-</context><context><name>SeatsDialog</name><message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
         <source>Who plays</source>
         <translation>Wie speelt</translation>
     </message>
@@ -3936,7 +4782,10 @@
         <source>You take turns at this screen: the table is covered until the next one is ready.</source>
         <translation>Jullie spelen om de beurt op dit scherm: de tafel blijft afgedekt tot de volgende zover is.</translation>
     </message>
-</context><context><name>SecondTable</name><message>
+</context>
+<context>
+    <name>SecondTable</name>
+    <message>
         <source>Second table</source>
         <translation>Tweede tafel</translation>
     </message>
@@ -3948,11 +4797,17 @@
         <source>{name} took {cards}</source>
         <translation>{name} nam {cards}</translation>
     </message>
-</context><context><name>Settings</name><message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
         <source>The settings cannot be saved in {path}.</source>
         <translation>De instellingen kunnen niet in {path} worden bewaard.</translation>
     </message>
-</context><context><name>SettingsDialog</name><message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
         <source>Settings</source>
         <translation>Instellingen</translation>
     </message>
@@ -4184,11 +5039,17 @@
         <source>Contrast</source>
         <translation>Contrast</translation>
     </message>
-</context><context><name>SheetDelegate</name><message>
+</context>
+<context>
+    <name>SheetDelegate</name>
+    <message>
         <source>dealt: {name}</source>
         <translation>deler: {name}</translation>
     </message>
-</context><context><name>SheetExport</name><message>
+</context>
+<context>
+    <name>SheetExport</name>
+    <message>
         <source>This system cannot print. The sheet can be saved as a PDF file instead.</source>
         <translation>Dit systeem kan niet afdrukken. Je kunt het blad wel als PDF-bestand opslaan.</translation>
     </message>
@@ -4216,7 +5077,10 @@
         <source>The score sheet could not be saved in {path}.</source>
         <translation>Het scoreblad kon niet worden opgeslagen als {path}.</translation>
     </message>
-</context><context><name>SheetPane</name><message>
+</context>
+<context>
+    <name>SheetPane</name>
+    <message>
         <source>Copy</source>
         <translation>Kopiëren</translation>
     </message>
@@ -4232,7 +5096,10 @@
         <source>Score sheet</source>
         <translation>Scoreblad</translation>
     </message>
-</context><context><name>ShowingWords</name><message>
+</context>
+<context>
+    <name>ShowingWords</name>
+    <message>
         <source>How to show your melds</source>
         <translation>Welke combinaties leg je open?</translation>
     </message>
@@ -4287,11 +5154,17 @@
             <numerusform>%n kaarten passen:</numerusform>
         </translation>
     </message>
-</context><context><name>SlotTarget</name><message>
+</context>
+<context>
+    <name>SlotTarget</name>
+    <message>
         <source>Lay off</source>
         <translation>Aanleggen</translation>
     </message>
-</context><context><name>Spoken</name><message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
         <source>The computer took the {card} and threw the {thrown}</source>
         <translation>De computer nam de {card} en legde de {thrown} af</translation>
     </message>
@@ -4414,14 +5287,20 @@
         <source>Cards and buttons</source>
         <translation>Kaarten en knoppen</translation>
     </message>
-</context><context><name>SpokenNumbers</name><message numerus="yes">
+</context>
+<context>
+    <name>SpokenNumbers</name>
+    <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n kaart</numerusform>
             <numerusform>%n kaarten</numerusform>
         </translation>
     </message>
-</context><context><name>StartPage</name><message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
         <source>Gin Rummy</source>
         <translation>Gin Rummy</translation>
     </message>
@@ -4509,7 +5388,10 @@
         <source>Who plays …</source>
         <translation>Wie speelt …</translation>
     </message>
-</context><context><name>Statistics</name><message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
         <source>The statistics start again. The copy is {path}.</source>
         <translation>De statistiek begint opnieuw. Er staat een kopie in {path}.</translation>
     </message>
@@ -4561,7 +5443,10 @@
         <source>{share} ({part}; range {low} to {high} %)</source>
         <translation>{share} ({part}; marge {low} tot {high}%)</translation>
     </message>
-</context><context><name>StatisticsWindow</name><message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
         <source>Statistics</source>
         <translation>Statistiek</translation>
     </message>
@@ -4677,7 +5562,10 @@
         <source>Start again</source>
         <translation>Opnieuw beginnen</translation>
     </message>
-</context><context><name>Sums</name><message>
+</context>
+<context>
+    <name>Sums</name>
+    <message>
         <source>difference</source>
         <translation>verschil</translation>
     </message>
@@ -4741,7 +5629,10 @@
         <source>{points} for {name}</source>
         <translation>{points} voor {name}</translation>
     </message>
-</context><context><name>TableMenu</name><message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
         <source>Draw from the stock</source>
         <translation>Van de stapel pakken</translation>
     </message>
@@ -4845,15 +5736,24 @@
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
-</context><context><name>TablePage</name><message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
         <source>The match is saved up to the move before.</source>
         <translation>De partij is bewaard tot en met de vorige zet.</translation>
     </message>
-</context><context><name>TableView</name><message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
         <source>Table</source>
         <translation>Tafel</translation>
     </message>
-</context><context><name>Tips</name><message>
+</context>
+<context>
+    <name>Tips</name>
+    <message>
         <source>{card}: taken from the discard pile</source>
         <translation>{card}: genomen van de aflegstapel</translation>
     </message>
@@ -4873,7 +5773,10 @@
         <source>A click takes this card: {card} (T)</source>
         <translation>Klik om deze kaart te nemen: {card} (T)</translation>
     </message>
-</context><context><name>TookItem</name><message>
+</context>
+<context>
+    <name>TookItem</name>
+    <message>
         <source>passed</source>
         <comment>the opponent declined the upcard</comment>
         <translation>gepast</translation>
@@ -4883,7 +5786,10 @@
         <comment>beside the cards that the opponent took from the discard pile</comment>
         <translation>genomen</translation>
     </message>
-</context><context><name>Transfer</name><message>
+</context>
+<context>
+    <name>Transfer</name>
+    <message>
         <source>{file} was written by a newer version of this program (format {version}).</source>
         <translation>{file} komt van een nieuwere versie van dit programma (indeling {version}).</translation>
     </message>
@@ -4895,7 +5801,10 @@
         <source>{file} cannot be read as a file of match records.</source>
         <translation>{file} kan niet als tekst met partijen worden gelezen.</translation>
     </message>
-</context><context><name>TransferWords</name><message numerus="yes">
+</context>
+<context>
+    <name>TransferWords</name>
+    <message numerus="yes">
         <source>%n match(es) imported</source>
         <translation>
             <numerusform>%n partij geïmporteerd</numerusform>
@@ -4916,7 +5825,10 @@
             <numerusform>%n daarvan kun je verderspelen</numerusform>
         </translation>
     </message>
-</context><context><name>Transport</name><message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
         <source>Pause (Space)</source>
         <translation>Pauzeren (spatiebalk)</translation>
     </message>
@@ -4964,7 +5876,10 @@
         <source>Fast</source>
         <translation>Snel</translation>
     </message>
-</context><context><name>Troubles</name><message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
         <source>Another window already uses the profile {path}. Close it, or choose another profile.</source>
         <translation>Een ander venster gebruikt het profiel {path} al. Sluit het, of kies een ander profiel.</translation>
     </message>
@@ -4992,11 +5907,14 @@
         <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
         <translation>De bewaarde partijen waren beschadigd. Het oude bestand blijft bewaard als {path}; er is een nieuw bestand gemaakt.</translation>
     </message>
-<message>
+    <message>
         <source>This match counts in the statistics: no move in it can be taken back.</source>
         <translation>Deze partij telt mee in de statistieken: je kunt er geen zet in terugnemen.</translation>
     </message>
-    </context><context><name>UnderWayWindow</name><message>
+</context>
+<context>
+    <name>UnderWayWindow</name>
+    <message>
         <source>Matches under way</source>
         <translation>Lopende partijen</translation>
     </message>
@@ -5034,11 +5952,14 @@
             <numerusform>%n partijen verwijderd</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>The match stays in the history; its rounds count, but the match does not</source>
         <translation>De partij blijft in de geschiedenis; de rondes tellen, de partij zelf niet</translation>
     </message>
-    </context><context><name>UndoBar</name><message>
+</context>
+<context>
+    <name>UndoBar</name>
+    <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
     </message>
@@ -5046,7 +5967,10 @@
         <source>Close</source>
         <translation>Sluiten</translation>
     </message>
-</context><context><name>UpcardItem</name><message>
+</context>
+<context>
+    <name>UpcardItem</name>
+    <message>
         <source>Gin only</source>
         <comment>under the upcard that gives the limit</comment>
         <translation>Alleen gin</translation>
@@ -5064,7 +5988,10 @@
         <source>Upcard {card}: {caption}</source>
         <translation>Open kaart {card}: {caption}</translation>
     </message>
-</context><context><name>VolumeControl</name><message>
+</context>
+<context>
+    <name>VolumeControl</name>
+    <message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
@@ -5076,7 +6003,10 @@
         <source>{percent} %</source>
         <translation>{percent}%</translation>
     </message>
-</context><context><name>WatchBar</name><message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
         <source>Close hands</source>
         <translation>Handen dicht</translation>
     </message>
@@ -5100,131 +6030,10 @@
         <source>Plays the rest of the round at once (N)</source>
         <translation>Speelt de rest van de ronde in één keer (N)</translation>
     </message>
-</context><context><name>QFileDialog</name><message>
-        <source>&amp;Look in:</source>
-        <translation>&amp;Zoeken in:</translation>
-    </message>
+</context>
+<context>
+    <name>WayOption</name>
     <message>
-        <source>Files of &amp;type:</source>
-        <translation>Bestanden van &amp;type:</translation>
-    </message>
-</context><context><name>QPageSetupWidget</name><message>
-        <source>Page &amp;order:</source>
-        <translation>Paginav&amp;olgorde:</translation>
-    </message>
-    <message>
-        <source>Pages &amp;per sheet:</source>
-        <translation>Pagina’s &amp;per vel:</translation>
-    </message>
-</context><context><name>QPrintSettingsOutput</name><message>
-        <source>Double Sided Printing</source>
-        <translation>Dubbelzijdig afdrukken</translation>
-    </message>
-    <message>
-        <source>Long side binding</source>
-        <translation>Lange zijde</translation>
-    </message>
-    <message>
-        <source>Short side binding</source>
-        <translation>Korte zijde</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Uit</translation>
-    </message>
-    <message>
-        <source>Page &amp;Set:</source>
-        <translation>Afdruk&amp;bereik:</translation>
-    </message>
-</context><context><name>Records</name><message>
-        <source>“{word}”</source>
-        <translation>‘{word}’</translation>
-    </message>
-    <message>
-        <source>a move, a result or a new round</source>
-        <translation>een zet, een uitslag of een nieuwe ronde</translation>
-    </message>
-    <message>
-        <source>a move that the rules allow</source>
-        <translation>een zet die volgens de regels mag</translation>
-    </message>
-    <message>
-        <source>a move by seat {0} or {1}</source>
-        <translation>een zet van plaats {0} of {1}</translation>
-    </message>
-    <message>
-        <source>a move by seat {0}</source>
-        <translation>een zet van plaats {0}</translation>
-    </message>
-    <message>
-        <source>a card</source>
-        <translation>een kaart</translation>
-    </message>
-    <message>
-        <source>a meld</source>
-        <translation>een combinatie</translation>
-    </message>
-    <message>
-        <source>the number of a meld, 0 to 2</source>
-        <translation>het nummer van een combinatie, 0 t/m 2</translation>
-    </message>
-    <message>
-        <source>the end of the line</source>
-        <translation>het einde van de regel</translation>
-    </message>
-    <message>
-        <source>a line break at the end</source>
-        <translation>een regeleinde aan het slot</translation>
-    </message>
-    <message>
-        <source>the end of the match</source>
-        <translation>het einde van de partij</translation>
-    </message>
-    <message>
-        <source>a round</source>
-        <translation>een ronde</translation>
-    </message>
-    <message>
-        <source>a date and time such as {0}</source>
-        <translation>een datum en tijd zoals {0}</translation>
-    </message>
-    <message>
-        <source>a time of 0 or more</source>
-        <translation>een tijd van 0 of meer</translation>
-    </message>
-    <message>
-        <source>a level in one word</source>
-        <translation>een niveau in één woord</translation>
-    </message>
-    <message>
-        <source>the seal of this deal</source>
-        <translation>het zegel van deze kaarten</translation>
-    </message>
-    <message>
-        <source>the number of a deal</source>
-        <translation>het nummer waarmee is geschud</translation>
-    </message>
-    <message>
-        <source>words in quotation marks</source>
-        <translation>woorden tussen aanhalingstekens</translation>
-    </message>
-    <message>
-        <source>the version of the format</source>
-        <translation>de versie van het formaat</translation>
-    </message>
-    <message>
-        <source>text in UTF-8</source>
-        <translation>tekst in UTF-8</translation>
-    </message>
-    <message>
-        <source>a value that {0} can have</source>
-        <translation>een waarde die {0} kan hebben</translation>
-    </message>
-    <message>
-        <source>rules that can be played</source>
-        <translation>regels waarmee je kunt spelen</translation>
-    </message>
-</context><context><name>WayOption</name><message>
         <source>safer</source>
         <comment>leaves the other side less to lay off</comment>
         <translation>veiliger</translation>
@@ -5233,7 +6042,10 @@
         <source>Key {number}</source>
         <translation>Toets {number}</translation>
     </message>
-</context><context><name>Why</name><message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
         <source>There is no match on the table.</source>
         <translation>Er wordt geen partij gespeeld.</translation>
     </message>
@@ -5357,426 +6169,5 @@
         <source>One moment: the cards are still moving.</source>
         <translation>Een ogenblik: de kaarten zijn nog onderweg.</translation>
     </message>
-</context><context><name>Review</name><message>
-        <source>turning point</source>
-        <translation>keerpunt</translation>
-    </message>
-    <message>
-        <source>{points} points, and {bonus} for rounds won</source>
-        <translation>{points} punten en {bonus} voor gewonnen rondes</translation>
-    </message>
-    <message>
-        <source>The deal</source>
-        <translation>Uitgedeelde kaarten</translation>
-    </message>
-    <message>
-        <source>The cards dealt, against average ones</source>
-        <translation>Hoe goed de eerste hand was</translation>
-    </message>
-    <message>
-        <source>The draws</source>
-        <translation>Gepakte kaarten</translation>
-    </message>
-    <message>
-        <source>The cards from the stock, against average ones</source>
-        <translation>Hoe goed de kaarten van de stapel waren</translation>
-    </message>
-    <message>
-        <source>The rest</source>
-        <translation>De rest</translation>
-    </message>
-    <message>
-        <source>What the other side did, and its hand in the end</source>
-        <translation>Wat de ander deed en aan het eind in handen had</translation>
-    </message>
-    <message>
-        <source>{count} rounds</source>
-        <translation>{count} rondes</translation>
-    </message>
-    <message>
-        <source>This round</source>
-        <translation>Deze ronde</translation>
-    </message>
-    <message>
-        <source>Your play</source>
-        <translation>Jouw spel</translation>
-    </message>
-    <message>
-        <source>Play: {name}</source>
-        <translation>Spel van {name}</translation>
-    </message>
-    <message>
-        <source>sat out</source>
-        <translation>deed niet mee</translation>
-    </message>
-    <message>
-        <source>This round is not over. It can be reviewed when it is: before that, a review would tell what nobody is to know yet.</source>
-        <translation>Deze ronde is nog niet afgelopen. Pas daarna kun je haar analyseren: eerder zou de analyse verklappen wat nog niemand mag weten.</translation>
-    </message>
-    <message>
-        <source>You sat this round out.</source>
-        <translation>Je deed deze ronde niet mee.</translation>
-    </message>
-    <message>
-        <source>{name} sat this round out.</source>
-        <translation>{name} deed deze ronde niet mee.</translation>
-    </message>
-    <message>
-        <source>No decision gave away a point or more.</source>
-        <translation>Geen enkele beslissing kostte een punt of meer.</translation>
-    </message>
-    <message>
-        <source>The round was over before there was anything to decide.</source>
-        <translation>De ronde was afgelopen voordat er iets te beslissen viel.</translation>
-    </message>
-    <message>
-        <source>Being reviewed …</source>
-        <translation>Wordt geanalyseerd …</translation>
-    </message>
-    <message>
-        <source>This round cannot be reviewed.</source>
-        <translation>Deze ronde kan niet geanalyseerd worden.</translation>
-    </message>
-    <message>
-        <source>Not reviewed yet.</source>
-        <translation>Nog niet geanalyseerd.</translation>
-    </message>
-    <message>
-        <source>laid off {card}</source>
-        <translation>legt {card} aan</translation>
-    </message>
-    <message>
-        <source>laid off no more</source>
-        <translation>legt niets meer aan</translation>
-    </message>
-    <message>
-        <source>Turn {number}</source>
-        <translation>Beurt {number}</translation>
-    </message>
-    <message>
-        <source>Laying off</source>
-        <translation>Aanleggen</translation>
-    </message>
-    <message>
-        <source>Upcard</source>
-        <translation>Open kaart</translation>
-    </message>
-    <message>
-        <source>You laid off no more</source>
-        <translation>Je legde niets meer aan</translation>
-    </message>
-    <message>
-        <source>{name} laid off no more</source>
-        <translation>{name} legde niets meer aan</translation>
-    </message>
-    <message>
-        <source>Nothing else was possible.</source>
-        <translation>Iets anders kon niet.</translation>
-    </message>
-    <message>
-        <source>Nothing was better.</source>
-        <translation>Iets beters was er niet.</translation>
-    </message>
-    <message>
-        <source>As good as the best: {action}</source>
-        <translation>Even goed: {action}</translation>
-    </message>
-    <message>
-        <source>*{points}* points better: {action}</source>
-        <translation>*{points}* punten beter: {action}</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <translation>De computer</translation>
-    </message>
-    <message>
-        <source>{name} holds {cards} and may want it.</source>
-        <translation>{name} heeft {cards} en kan deze kaart misschien gebruiken.</translation>
-    </message>
-    <message>
-        <source>It is in a meld with {cards}.</source>
-        <translation>Die zit in een combinatie met {cards}.</translation>
-    </message>
-    <message>
-        <source>It goes with {cards}.</source>
-        <translation>Die past bij {cards}.</translation>
-    </message>
-    <message>
-        <source>{cards} could have been laid off and counts now.</source>
-        <translation>{cards} had je nog kunnen aanleggen en telt nu mee.</translation>
-    </message>
-    <message>
-        <source>{cards} could have been laid off and count now.</source>
-        <translation>{cards} had je nog kunnen aanleggen en tellen nu mee.</translation>
-    </message>
-    <message>
-        <source>Playing on promises more.</source>
-        <translation>Doorspelen levert waarschijnlijk meer op.</translation>
-    </message>
-    <message>
-        <source>{name} may have as little.</source>
-        <translation>{name} heeft misschien net zo weinig restpunten.</translation>
-    </message>
-    <message>
-        <source>{name} may want it.</source>
-        <translation>{name} kan die misschien gebruiken.</translation>
-    </message>
-    <message>
-        <source>It breaks up a meld.</source>
-        <translation>Dat breekt een combinatie.</translation>
-    </message>
-    <message>
-        <source>It helps little, and everybody saw it.</source>
-        <translation>Die helpt weinig, en iedereen zag het.</translation>
-    </message>
-    <message>
-        <source>The open card promises more than a blind draw.</source>
-        <translation>De open kaart geeft meer kans dan de stapel.</translation>
-    </message>
-    <message>
-        <source>The card on offer was worth having.</source>
-        <translation>De open kaart was de moeite waard.</translation>
-    </message>
-    <message>
-        <source>It lowers deadwood a little, but a blind draw promises more.</source>
-        <translation>Het scheelt een paar restpunten, maar de stapel geeft meer kans.</translation>
-    </message>
-    <message>
-        <source>No points are saved by it.</source>
-        <translation>Dat scheelt geen punten.</translation>
-    </message>
-    <message>
-        <source>*Turning point:* this decision, {points} points.</source>
-        <translation>*Keerpunt:* deze beslissing, {points} punten.</translation>
-    </message>
-    <message>
-        <source>*Turning point:* the {card} that came, {points} points.</source>
-        <translation>*Keerpunt:* {card} van de stapel, {points} punten.</translation>
-    </message>
-    <message>
-        <source>*Turning point:* the card that came, {points} points.</source>
-        <translation>*Keerpunt:* de kaart van de stapel, {points} punten.</translation>
-    </message>
-    <message>
-        <source>*Turning point:* what came after it, {points} points.</source>
-        <translation>*Keerpunt:* wat erna kwam, {points} punten.</translation>
-    </message>
-    <message>
-        <source>There was nothing to decide</source>
-        <translation>Er viel niets te beslissen</translation>
-    </message>
-    <message>
-        <source>{good} of {all} decisions as good as the best</source>
-        <translation>{good} van de {all} beslissingen zonder verlies</translation>
-    </message>
-    <message>
-        <source>Every decision is measured against the best one, by what could be known at that moment and not by how it turned out. The points are what the skilled computer player expects of the round on average: an estimate, in which less than one point means little.</source>
-        <translation>Elke beslissing wordt vergeleken met de beste, naar wat je op dat moment kon weten en niet naar hoe het afliep. De punten zijn wat de computerspeler “Gevorderde” gemiddeld van de ronde verwacht: een schatting, waarin minder dan één punt weinig zegt.</translation>
-    </message>
-    <message>
-        <source>played, the best</source>
-        <translation>gespeeld, de beste</translation>
-    </message>
-    <message>
-        <source>the best</source>
-        <translation>de beste</translation>
-    </message>
-    <message>
-        <source>played</source>
-        <comment>on a card that was thrown or taken</comment>
-        <translation>gespeeld</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <comment>on the card that was declined</comment>
-        <translation>gepast</translation>
-    </message>
-    <message>
-        <source>passed, the best</source>
-        <translation>gepast, het beste</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <comment>on the card that was best thrown</comment>
-        <translation>beste</translation>
-    </message>
-    <message>
-        <source>best: pass</source>
-        <translation>beter: passen</translation>
-    </message>
-    <message>
-        <source>best: knock</source>
-        <translation>beter: kloppen</translation>
-    </message>
-    <message>
-        <source>best: play on</source>
-        <translation>beter: doorspelen</translation>
-    </message>
-</context><context><name>ReviewDesk</name><message>
-        <source>No match is over yet. What you have played can be reviewed here.</source>
-        <translation>Er is nog geen partij afgelopen. Wat je gespeeld hebt, kun je hier analyseren.</translation>
-    </message>
-    <message>
-        <source>This match can no longer be read.</source>
-        <translation>Deze partij kan niet meer gelezen worden.</translation>
-    </message>
-    <message>
-        <source>No round of this match is over. A round can be reviewed when it is.</source>
-        <translation>In deze partij is nog geen ronde afgelopen. Daarna kun je haar analyseren.</translation>
-    </message>
-</context><context><name>ReviewHead</name><message>
-        <source>Round</source>
-        <translation>Ronde</translation>
-    </message>
-    <message>
-        <source>Whose play</source>
-        <translation>Wiens spel</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Weergave</translation>
-    </message>
-    <message>
-        <source>Open hands</source>
-        <translation>Open handen</translation>
-    </message>
-    <message>
-        <source>Show the hand opposite too (O)</source>
-        <translation>Ook de hand aan de overkant tonen (O)</translation>
-    </message>
-    <message>
-        <source>Export …</source>
-        <translation>Exporteren …</translation>
-    </message>
-    <message>
-        <source>Copy as text (Ctrl+C)</source>
-        <translation>Als tekst kopiëren (Ctrl+C)</translation>
-    </message>
-    <message>
-        <source>Save as text …</source>
-        <translation>Als tekst opslaan …</translation>
-    </message>
-    <message>
-        <source>All rounds</source>
-        <translation>Alle rondes</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Ronde {number}</translation>
-    </message>
-    <message>
-        <source>in play</source>
-        <translation>bezig</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>Beslissingen</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tafel</translation>
-    </message>
-    <message>
-        <source>What could be done</source>
-        <translation>Wat er kon</translation>
-    </message>
-</context><context><name>ReviewPane</name><message>
-        <source>What could be done</source>
-        <translation>Wat er kon</translation>
-    </message>
-    <message>
-        <source>{name}: what could be done</source>
-        <translation>{name}: wat er kon</translation>
-    </message>
-    <message>
-        <source>expected points</source>
-        <translation>verwachte punten</translation>
-    </message>
-    <message>
-        <source>wins the match</source>
-        <translation>wint de partij</translation>
-    </message>
-</context><context><name>ReviewSide</name><message>
-        <source>{known} of {all} rounds reviewed</source>
-        <translation>{known} van {all} rondes geanalyseerd</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Stoppen</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Verder</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>Beslissingen</translation>
-    </message>
-    <message>
-        <source>Only costly ones</source>
-        <translation>Alleen dure</translation>
-    </message>
-    <message>
-        <source>List only what gave away a point or more (C)</source>
-        <translation>Alleen tonen wat een punt of meer kostte (C)</translation>
-    </message>
-    <message>
-        <source>Rounds reviewed</source>
-        <translation>Geanalyseerde rondes</translation>
-    </message>
-    <message>
-        <source>Costly decision before (P)</source>
-        <translation>Vorige dure beslissing (P)</translation>
-    </message>
-    <message>
-        <source>Next costly decision (N)</source>
-        <translation>Volgende dure beslissing (N)</translation>
-    </message>
-</context><context><name>ReviewStage</name><message>
-        <source>Outlook after each decision, in points, and what came of it</source>
-        <translation>Vooruitzicht na elke beslissing, in punten, en de uitslag</translation>
-    </message>
-    <message>
-        <source>Alternatives</source>
-        <translation>Alternatieven</translation>
-    </message>
-    <message>
-        <source>Show what could be done, and why (A)</source>
-        <translation>Tonen wat er kon en waarom (A)</translation>
-    </message>
-</context><context><name>ReviewWindow</name><message>
-        <source>Round {number}</source>
-        <translation>Ronde {number}</translation>
-    </message>
-    <message>
-        <source>This round</source>
-        <translation>Deze ronde</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n ronde</numerusform>
-            <numerusform>%n rondes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No costly decision after this one.</source>
-        <translation>Hierna komt geen dure beslissing meer.</translation>
-    </message>
-    <message>
-        <source>None before this one.</source>
-        <translation>Hiervoor is er geen.</translation>
-    </message>
-    <message>
-        <source>Save the review</source>
-        <translation>Analyse opslaan</translation>
-    </message>
-    <message>
-        <source>gin rummy review</source>
-        <translation>gin-rummyanalyse</translation>
-    </message>
-    <message>
-        <source>Review: {who}, {day}</source>
-        <translation>Analyse: {who}, {day}</translation>
-    </message>
-</context></TS>
+</context>
+</TS>

@@ -1,6 +1,9 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="sv_SE" sourcelanguage="en"><context><name>AboutDialog</name><message>
+<TS version="2.1" language="sv_SE" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
         <source>About Gin Rummy</source>
         <translation>Om Gin rummy</translation>
     </message>
@@ -44,11 +47,14 @@
         <source>Copied</source>
         <translation>Kopierat</translation>
     </message>
-<message>
+    <message>
         <source>Versions, system and screens, for a bug report. No names, no matches.</source>
         <translation>Versioner, system och skärmar, för en felrapport. Inga namn, inga partier.</translation>
     </message>
-    </context><context><name>BracketItem</name><message>
+</context>
+<context>
+    <name>BracketItem</name>
+    <message>
         <source>Run</source>
         <translation>Stege</translation>
     </message>
@@ -66,7 +72,10 @@
         <source>Deadwood</source>
         <translation>Skrot</translation>
     </message>
-</context><context><name>Buttons</name><message>
+</context>
+<context>
+    <name>Buttons</name>
+    <message>
         <source>Big gin</source>
         <translation>Big gin</translation>
     </message>
@@ -94,12 +103,18 @@
         <source>Pass</source>
         <translation>Passa</translation>
     </message>
-</context><context><name>CardItem</name><message>
+</context>
+<context>
+    <name>CardItem</name>
+    <message>
         <source>new</source>
         <comment>a card just drawn</comment>
         <translation>nytt</translation>
     </message>
-</context><context><name>Cards</name><message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
         <source>ace</source>
         <translation>ess</translation>
     </message>
@@ -171,7 +186,10 @@
         <source>{rank} of {suit}</source>
         <translation>{suit} {rank}</translation>
     </message>
-</context><context><name>Console</name><message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
         <source>to {target}</source>
         <translation>till {target}</translation>
     </message>
@@ -203,7 +221,10 @@
         <source>now {points}</source>
         <translation>nu {points}</translation>
     </message>
-</context><context><name>CornerTools</name><message>
+</context>
+<context>
+    <name>CornerTools</name>
+    <message>
         <source>Fair deal</source>
         <translation>Ärlig giv</translation>
     </message>
@@ -219,7 +240,10 @@
         <source>Do it again (Ctrl+Shift+Z)</source>
         <translation>Gör om (Ctrl+Skift+Z)</translation>
     </message>
-</context><context><name>CourseChart</name><message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
         <source>After {rounds} rounds: points {points}, the cards {cards}</source>
         <translation>Efter {rounds} givar: poäng {points}, korten {cards}</translation>
     </message>
@@ -235,7 +259,10 @@
         <source>rounds</source>
         <translation>givar</translation>
     </message>
-</context><context><name>Curtain</name><message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
         <source>{name}’s turn</source>
         <translation>Din tur, {name}</translation>
     </message>
@@ -247,11 +274,17 @@
         <source>I am ready</source>
         <translation>Jag är redo</translation>
     </message>
-</context><context><name>DeadwoodChart</name><message>
+</context>
+<context>
+    <name>DeadwoodChart</name>
+    <message>
         <source>{points}: you {mine}, the other side {theirs}</source>
         <translation>{points}: du {mine}, motspelaren {theirs}</translation>
     </message>
-</context><context><name>DealRow</name><message>
+</context>
+<context>
+    <name>DealRow</name>
+    <message>
         <source>Training</source>
         <translation>Träning</translation>
     </message>
@@ -263,7 +296,10 @@
         <source>Deal a training match</source>
         <translation>Börja träningsparti</translation>
     </message>
-</context><context><name>DealerDrawShow</name><message>
+</context>
+<context>
+    <name>DealerDrawShow</name>
+    <message>
         <source>Deals</source>
         <comment>on the card that decides the draw</comment>
         <translation>Ger</translation>
@@ -272,7 +308,10 @@
         <source>Click, or press a key, to deal</source>
         <translation>Klicka eller tryck på en tangent så delas korten ut</translation>
     </message>
-</context><context><name>Dealing</name><message>
+</context>
+<context>
+    <name>Dealing</name>
+    <message>
         <source>The lower card deals</source>
         <translation>Lägst kort ger</translation>
     </message>
@@ -304,7 +343,10 @@
         <source>You drew the {mine}, the computer the {other}: *the computer deals*</source>
         <translation>Du drog {mine}, datorn {other}: *datorn ger*</translation>
     </message>
-</context><context><name>DiscardPile</name><message>
+</context>
+<context>
+    <name>DiscardPile</name>
+    <message>
         <source>{card}, turned up at the deal</source>
         <translation>{card}, uppvänt vid given</translation>
     </message>
@@ -328,15 +370,21 @@
         <source>The discard pile is empty.</source>
         <translation>Kasthögen är tom.</translation>
     </message>
-<message>
+    <message>
         <source>Somebody has knocked.</source>
         <translation>Någon har redan knackat.</translation>
     </message>
-    </context><context><name>EndingsChart</name><message>
+</context>
+<context>
+    <name>EndingsChart</name>
+    <message>
         <source>{kind}: you {mine}, the other side {theirs}</source>
         <translation>{kind}: du {mine}, motspelaren {theirs}</translation>
     </message>
-</context><context><name>Events</name><message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
         <source>You passed</source>
         <translation>Du passade</translation>
     </message>
@@ -436,7 +484,10 @@
         <source>The computer knocked with {points}</source>
         <translation>Datorn knackade med {points}</translation>
     </message>
-</context><context><name>FairDeals</name><message>
+</context>
+<context>
+    <name>FairDeals</name>
+    <message>
         <source>Round {number}</source>
         <translation>Giv {number}</translation>
     </message>
@@ -444,7 +495,10 @@
         <source>At most {count} characters, and no control characters.</source>
         <translation>Högst {count} tecken, och bara sådana som går att skriva.</translation>
     </message>
-</context><context><name>FairWindow</name><message>
+</context>
+<context>
+    <name>FairWindow</name>
+    <message>
         <source>Fair deal</source>
         <translation>Ärlig giv</translation>
     </message>
@@ -564,7 +618,7 @@
         <source>Copy these seals</source>
         <translation>Kopiera sigillen</translation>
     </message>
-<message>
+    <message>
         <source>Before the first card a number fixes the order of all 52 cards, and you see a seal of it: a fingerprint (SHA-256) from which nobody can work out the number. After the round you see the number. Whoever computes the fingerprint again and gets the same seal knows that no card was changed in between. Words of your own, mixed in while the seal is on show, make sure that the program could not choose the order either. The script docs/verify_deal.py computes all of this without the program.</source>
         <translation>Före det första kortet bestämmer ett nummer ordningen på alla 52 kort, och du ser numrets sigill: ett fingeravtryck (SHA-256) som ingen kan räkna ut numret från. Efter given visas numret. Den som räknar fram fingeravtrycket på nytt och får samma sigill vet att inget kort har bytts ut däremellan. Blandar du in egna ord medan sigillet redan visas, kan inte heller programmet ha valt ordningen. Skriptet docs/verify_deal.py räknar ut allt detta utan programmet.</translation>
     </message>
@@ -592,7 +646,10 @@
         <source>{name}: dealt in turn</source>
         <translation>{name}: vartannat kort</translation>
     </message>
-    </context><context><name>GameController</name><message>
+</context>
+<context>
+    <name>GameController</name>
+    <message>
         <source>The computer cannot find a move. Leave the match and take it up again.</source>
         <translation>Datorn hittar inget drag. Gå till startsidan och fortsätt partiet därifrån.</translation>
     </message>
@@ -612,19 +669,28 @@
         <source>There is no hint for this position.</source>
         <translation>Det finns inget tips i det här läget.</translation>
     </message>
-</context><context><name>GameLink</name><message>
+</context>
+<context>
+    <name>GameLink</name>
+    <message>
         <source>The second table is still playing …</source>
         <translation>Det andra bordet spelar ännu …</translation>
     </message>
-</context><context><name>GameState</name><message>
+</context>
+<context>
+    <name>GameState</name>
+    <message>
         <source>You are only watching this round.</source>
         <translation>Den här given tittar du bara på.</translation>
     </message>
-<message>
+    <message>
         <source>{name} has to take over the screen first.</source>
         <translation>Först måste {name} ta plats vid skärmen.</translation>
     </message>
-    </context><context><name>Guide</name><message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
         <source>These are your ten cards. {2d} {3d} {4d} {5d} follow each other in one suit: a *run*, bracketed below, and it counts nothing. All the others are *deadwood*. The less of it you have, the better.</source>
         <translation>Det här är dina tio kort. {2d} {3d} {4d} {5d} följer på varandra i samma färg: en *stege*, med en klammer under, och den räknas inte. Alla andra är *skrot*. Ju mindre skrot, desto bättre.</translation>
     </message>
@@ -656,7 +722,7 @@
         <source>In this round: *{action}.* You are free in the next.</source>
         <translation>I den här given: *{action}.* I nästa väljer du fritt.</translation>
     </message>
-<message>
+    <message>
         <source>The {9c} goes with your {9d}: one more nine would make a *set*. Now one card must go. The number on each card is the deadwood that is left without it. *Throw the* {Jd}: it counts 10 and goes with nothing. Click it twice, or drag it to the discard pile.</source>
         <translation>{9c} passar ihop med din {9d}: en nia till och du har ett *tretal*. Nu måste ett kort bort. Siffran på varje kort är det skrot du har kvar om du kastar just det. *Kasta* {Jd}: den är dyr och passar inte ihop med något. Klicka två gånger på den, eller dra den till högen.</translation>
     </message>
@@ -668,7 +734,10 @@
         <source>Two melds! Without the {4s} only {2c} {Ah} {3s} are left, 6 points. With 10 or less you may end the round. *Select the* {4s} *and knock.*</source>
         <translation>Två kombinationer! Utan {4s} är bara {2c} {Ah} {3s} kvar, 6 poäng. Med högst 10 får du avsluta given. *Välj* {4s} *och knacka.*</translation>
     </message>
-    </context><context><name>GuideOffer</name><message>
+</context>
+<context>
+    <name>GuideOffer</name>
+    <message>
         <source>First round with help</source>
         <translation>Första given med hjälp</translation>
     </message>
@@ -676,7 +745,10 @@
         <source>A short round in which every step is explained; it counts for nothing.</source>
         <translation>En kort giv där varje steg förklaras; den räknas inte.</translation>
     </message>
-</context><context><name>GuideWindow</name><message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
         <source>First round</source>
         <translation>Första given</translation>
     </message>
@@ -712,7 +784,10 @@
         <source>Continue</source>
         <translation>Fortsätt</translation>
     </message>
-</context><context><name>Help</name><message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
         <source>The game</source>
         <translation>Spelet</translation>
     </message>
@@ -736,7 +811,10 @@
         <source>Laid off</source>
         <translation>Avlagt</translation>
     </message>
-</context><context><name>HelpContents</name><message>
+</context>
+<context>
+    <name>HelpContents</name>
+    <message>
         <source>Search</source>
         <translation>Sök</translation>
     </message>
@@ -752,7 +830,10 @@
         <source>Nothing found. Try another word, or fewer.</source>
         <translation>Inget hittades. Prova ett annat ord, eller färre.</translation>
     </message>
-</context><context><name>HelpWindow</name><message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
         <source>Rules and tips</source>
         <translation>Regler och tips</translation>
     </message>
@@ -788,7 +869,10 @@
         <source>Show the rules in force</source>
         <translation>Visa reglerna som gäller</translation>
     </message>
-</context><context><name>Hints</name><message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
         <source>Draw from the stock</source>
         <translation>Dra från talongen</translation>
     </message>
@@ -968,7 +1052,7 @@
         <source>A knock now promises less than playing on.</source>
         <translation>Att knacka nu lönar sig mindre än att spela vidare.</translation>
     </message>
-<message>
+    <message>
         <source>Lay off nothing more</source>
         <translation>Lägg inte av fler kort</translation>
     </message>
@@ -980,7 +1064,10 @@
         <source>It saves no points.</source>
         <translation>Det sparar inga poäng.</translation>
     </message>
-    </context><context><name>History</name><message>
+</context>
+<context>
+    <name>History</name>
+    <message>
         <source>Given up</source>
         <translation>Uppgivet</translation>
     </message>
@@ -1032,7 +1119,10 @@
         <source>Watched</source>
         <translation>Bara tittat på</translation>
     </message>
-</context><context><name>HistoryWindow</name><message>
+</context>
+<context>
+    <name>HistoryWindow</name>
+    <message>
         <source>History</source>
         <translation>Historik</translation>
     </message>
@@ -1212,7 +1302,7 @@
         <source>Empty bin</source>
         <translation>Töm papperskorgen</translation>
     </message>
-<message>
+    <message>
         <source>No match fits these filters.</source>
         <translation>Inget parti motsvarar urvalet.</translation>
     </message>
@@ -1224,7 +1314,10 @@
         <source>What could have been done better (Ctrl+R)</source>
         <translation>Vad som kunde ha gjorts bättre (Ctrl+R)</translation>
     </message>
-    </context><context><name>Hollywood</name><message>
+</context>
+<context>
+    <name>Hollywood</name>
+    <message>
         <source>Round {number} in play.</source>
         <translation>Giv {number} pågår.</translation>
     </message>
@@ -1277,7 +1370,10 @@
         <source>game {number} closed</source>
         <translation>parti {number} avslutat</translation>
     </message>
-</context><context><name>Keeper</name><message>
+</context>
+<context>
+    <name>Keeper</name>
+    <message>
         <source>Player {number}</source>
         <translation>Spelare {number}</translation>
     </message>
@@ -1293,7 +1389,10 @@
         <source>The score sheet could not be read. It is kept as {path}, and a new one begins.</source>
         <translation>Protokollet gick inte att läsa. Det finns kvar som {path}, och ett nytt har påbörjats.</translation>
     </message>
-</context><context><name>KnockZone</name><message>
+</context>
+<context>
+    <name>KnockZone</name>
+    <message>
         <source>Gin</source>
         <translation>Gin</translation>
     </message>
@@ -1305,7 +1404,10 @@
         <source>Knock</source>
         <translation>Knacka</translation>
     </message>
-</context><context><name>LanguageManager</name><message>
+</context>
+<context>
+    <name>LanguageManager</name>
+    <message>
         <source>The translation to {language} is missing; the program goes on in English.</source>
         <translation>Översättningen till {language} saknas. Programmet fortsätter på engelska.</translation>
     </message>
@@ -1313,7 +1415,10 @@
         <source>The translation to {language} cannot be read; the program goes on in English.</source>
         <translation>Översättningen till {language} går inte att läsa. Programmet fortsätter på engelska.</translation>
     </message>
-</context><context><name>LayoffBar</name><message>
+</context>
+<context>
+    <name>LayoffBar</name>
+    <message>
         <source>Undo</source>
         <translation>Ångra</translation>
     </message>
@@ -1345,7 +1450,10 @@
         <source>What is best laid off (H)</source>
         <translation>Vad som är bäst att lägga av (H)</translation>
     </message>
-</context><context><name>Layoffs</name><message>
+</context>
+<context>
+    <name>Layoffs</name>
+    <message>
         <source>{name} has gin</source>
         <translation>{name} har gin</translation>
     </message>
@@ -1405,7 +1513,7 @@
         <source>Best would have been to lay off {cards}: {points} left</source>
         <translation>Bäst hade varit att lägga av {cards}: {points} kvar</translation>
     </message>
-<message>
+    <message>
         <source>Lay cards off on the open melds, or finish</source>
         <translation>Lägg av på kombinationerna eller välj Klar</translation>
     </message>
@@ -1417,7 +1525,10 @@
         <source>The knock has been made: lay cards off, or finish.</source>
         <translation>Nu kan du bara lägga av kort eller välja Klar.</translation>
     </message>
-    </context><context><name>Levels</name><message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
         <source>Beginner</source>
         <translation>Nybörjare</translation>
     </message>
@@ -1449,7 +1560,10 @@
         <source>Works out what you may hold, and lies in wait for gin or an undercut.</source>
         <translation>Räknar ut vad du kan ha på handen och ligger i bakhåll för gin eller en undercut.</translation>
     </message>
-</context><context><name>LevelsChart</name><message>
+</context>
+<context>
+    <name>LevelsChart</name>
+    <message>
         <source>{group}: matches {matches}, rounds {rounds}</source>
         <translation>{group}: partier {matches}, givar {rounds}</translation>
     </message>
@@ -1461,11 +1575,17 @@
         <source>rounds</source>
         <translation>givar</translation>
     </message>
-</context><context><name>MainWindow</name><message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
         <source>Gin Rummy</source>
         <translation>Gin rummy</translation>
     </message>
-</context><context><name>MatchSheet</name><message numerus="yes">
+</context>
+<context>
+    <name>MatchSheet</name>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n giv</numerusform>
@@ -1520,7 +1640,7 @@
         <source>Your best round: *{number}* · {kind} · *+{points}*</source>
         <translation>Din bästa giv: *{number}* · {kind} · *+{points}*</translation>
     </message>
-<message>
+    <message>
         <source>Review</source>
         <translation>Analys</translation>
     </message>
@@ -1528,7 +1648,10 @@
         <source>What you could have done better (Ctrl+R)</source>
         <translation>Vad du kunde ha gjort bättre (Ctrl+R)</translation>
     </message>
-    </context><context><name>Matches</name><message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
         <source>{count} players: {levels}</source>
         <translation>{count} spelare: {levels}</translation>
     </message>
@@ -1536,7 +1659,10 @@
         <source>{rules} to {target}</source>
         <translation>{rules} till {target}</translation>
     </message>
-</context><context><name>MeldChoice</name><message>
+</context>
+<context>
+    <name>MeldChoice</name>
+    <message>
         <source>Big gin</source>
         <translation>Big gin</translation>
     </message>
@@ -1552,7 +1678,10 @@
         <source>Back</source>
         <translation>Tillbaka</translation>
     </message>
-</context><context><name>Melds</name><message>
+</context>
+<context>
+    <name>Melds</name>
+    <message>
         <source>Run</source>
         <translation>Stege</translation>
     </message>
@@ -1574,7 +1703,10 @@
         <source>laid off</source>
         <translation>avlagt</translation>
     </message>
-</context><context><name>Menus</name><message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
         <source>&amp;Match</source>
         <translation>&amp;Parti</translation>
     </message>
@@ -1778,7 +1910,7 @@
         <source>Contrast</source>
         <translation>Kontrast</translation>
     </message>
-<message>
+    <message>
         <source>Fair &amp;deal …</source>
         <translation>Ärlig g&amp;iv …</translation>
     </message>
@@ -1786,15 +1918,24 @@
         <source>Re&amp;view …</source>
         <translation>Anal&amp;ys …</translation>
     </message>
-    </context><context><name>Messages</name><message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
         <source>The file {path} could not be saved.</source>
         <translation>Filen {path} kunde inte sparas.</translation>
     </message>
-</context><context><name>Meter</name><message>
+</context>
+<context>
+    <name>Meter</name>
+    <message>
         <source>Deadwood {points}, knock limit {limit}</source>
         <translation>Skrot {points}, knackgräns {limit}</translation>
     </message>
-</context><context><name>Moves</name><message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
         <source>passed</source>
         <translation>passade</translation>
     </message>
@@ -1826,7 +1967,10 @@
         <source>knocked with {points}</source>
         <translation>knackade med {points}</translation>
     </message>
-</context><context><name>NameDialog</name><message>
+</context>
+<context>
+    <name>NameDialog</name>
+    <message>
         <source>Rename</source>
         <translation>Byt namn</translation>
     </message>
@@ -1846,7 +1990,10 @@
         <source>Save</source>
         <translation>Spara</translation>
     </message>
-</context><context><name>NumberControl</name><message>
+</context>
+<context>
+    <name>NumberControl</name>
+    <message>
         <source>{option}: less</source>
         <translation>{option}: mindre</translation>
     </message>
@@ -1854,11 +2001,17 @@
         <source>{option}: more</source>
         <translation>{option}: mer</translation>
     </message>
-</context><context><name>NumberField</name><message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
         <source>Between {least} and {most}</source>
         <translation>Mellan {least} och {most}</translation>
     </message>
-</context><context><name>OptionPages</name><message>
+</context>
+<context>
+    <name>OptionPages</name>
+    <message>
         <source>Subjects</source>
         <translation>Ämnen</translation>
     </message>
@@ -1873,7 +2026,10 @@
         <source>impossible</source>
         <translation>går inte</translation>
     </message>
-</context><context><name>OptionRow</name><message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
         <source>Undo</source>
         <translation>Ångra</translation>
     </message>
@@ -1885,11 +2041,17 @@
         <source>changed, was {value}</source>
         <translation>ändrat, förut: {value}</translation>
     </message>
-</context><context><name>OptionalNumber</name><message>
+</context>
+<context>
+    <name>OptionalNumber</name>
+    <message>
         <source>Own bonus</source>
         <translation>Egen bonus</translation>
     </message>
-</context><context><name>OwnRules</name><message>
+</context>
+<context>
+    <name>OwnRules</name>
+    <message>
         <source>Your own rules cannot be saved in {path}.</source>
         <translation>Dina egna regler går inte att spara i {path}.</translation>
     </message>
@@ -1901,7 +2063,7 @@
         <source>One of the presets has this name.</source>
         <translation>Namnet finns redan bland de färdiga reglerna.</translation>
     </message>
-<message>
+    <message>
         <source>A name can have at most {count} characters.</source>
         <translation>Namnet får ha högst {count} tecken.</translation>
     </message>
@@ -1913,7 +2075,10 @@
         <source>There are already rules with this name.</source>
         <translation>Det finns redan regler med det namnet.</translation>
     </message>
-    </context><context><name>Panels</name><message>
+</context>
+<context>
+    <name>Panels</name>
+    <message>
         <source>Won, by opponent</source>
         <translation>Vunnet, per motspelare</translation>
     </message>
@@ -2047,7 +2212,10 @@
         <source>Replay this round</source>
         <translation>Spela upp given</translation>
     </message>
-</context><context><name>People</name><message>
+</context>
+<context>
+    <name>People</name>
+    <message>
         <source>First player</source>
         <translation>Första spelaren</translation>
     </message>
@@ -2067,7 +2235,10 @@
         <source>The name has characters that cannot be used.</source>
         <translation>Namnet har tecken som inte går att skriva.</translation>
     </message>
-</context><context><name>PeopleDialog</name><message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
         <source>Players</source>
         <translation>Spelare</translation>
     </message>
@@ -2127,7 +2298,10 @@
         <source>{name} was deleted, with all matches</source>
         <translation>{name} togs bort med alla partier</translation>
     </message>
-</context><context><name>Phrases</name><message numerus="yes">
+</context>
+<context>
+    <name>Phrases</name>
+    <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
             <numerusform>%n drag</numerusform>
@@ -2155,7 +2329,10 @@
             <numerusform>%n över gränsen</numerusform>
         </translation>
     </message>
-</context><context><name>PileFan</name><message>
+</context>
+<context>
+    <name>PileFan</name>
+    <message>
         <source>Close</source>
         <translation>Stäng</translation>
     </message>
@@ -2171,7 +2348,10 @@
         <source>T takes the last card</source>
         <translation>T tar det sista kortet</translation>
     </message>
-</context><context><name>PileItem</name><message>
+</context>
+<context>
+    <name>PileItem</name>
+    <message>
         <source>Throw</source>
         <translation>Kasta</translation>
     </message>
@@ -2191,7 +2371,10 @@
         <source>Discard pile</source>
         <translation>Kasthög</translation>
     </message>
-</context><context><name>PileWords</name><message numerus="yes">
+</context>
+<context>
+    <name>PileWords</name>
+    <message numerus="yes">
         <source>Discard pile, %n card(s)</source>
         <translation>
             <numerusform>Kasthögen, %n kort</numerusform>
@@ -2205,7 +2388,10 @@
             <numerusform>Bläddra i kasthögen: %n kort (F)</numerusform>
         </translation>
     </message>
-</context><context><name>Plate</name><message>
+</context>
+<context>
+    <name>Plate</name>
+    <message>
         <source>%1, dealer</source>
         <translation>%1, givare</translation>
     </message>
@@ -2217,7 +2403,10 @@
         <source>Deals this round</source>
         <translation>Ger den här given</translation>
     </message>
-</context><context><name>Presenter</name><message>
+</context>
+<context>
+    <name>Presenter</name>
+    <message>
         <source>thinking …</source>
         <translation>tänker …</translation>
     </message>
@@ -2226,7 +2415,10 @@
         <comment>on the recommended card</comment>
         <translation>Tips</translation>
     </message>
-</context><context><name>Presets</name><message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
         <source>House rules</source>
         <translation>Husregler</translation>
     </message>
@@ -2342,15 +2534,24 @@
         <source>To 250, the last discard may be knocked with.</source>
         <translation>Till 250, och du får ta sista kastade kortet för att knacka.</translation>
     </message>
-</context><context><name>Profile</name><message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
         <source>The profile folder {path} cannot be used ({reason}).</source>
         <translation>Profilmappen {path} går inte att använda ({reason}).</translation>
     </message>
-</context><context><name>Program</name><message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
         <source>Gin Rummy</source>
         <translation>Gin rummy</translation>
     </message>
-</context><context><name>Prompts</name><message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
         <source>The computer’s turn</source>
         <translation>Datorns tur</translation>
     </message>
@@ -2434,7 +2635,55 @@
         <source>Throw {card} or knock</source>
         <translation>Kasta {card} eller knacka</translation>
     </message>
-</context><context><name>Reasons</name><message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Titta i:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Filer av &amp;typ:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>Sid&amp;ordning:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Sidor &amp;per ark:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Dubbelsidig utskrift</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Långsidesbindning</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Kortsidesbindning</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>Sidupps&amp;ättning:</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
         <source>The round is over.</source>
         <translation>Given är slut.</translation>
     </message>
@@ -2510,11 +2759,108 @@
         <source>Your deadwood is above the knock limit.</source>
         <translation>Ditt skrot ligger över knackgränsen.</translation>
     </message>
-</context><context><name>RecordsDesk</name><message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>“{word}”</source>
+        <translation>”{word}”</translation>
+    </message>
+    <message>
+        <source>a move, a result or a new round</source>
+        <translation>ett drag, ett resultat eller en ny giv</translation>
+    </message>
+    <message>
+        <source>a move that the rules allow</source>
+        <translation>ett drag som reglerna tillåter</translation>
+    </message>
+    <message>
+        <source>a move by seat {0} or {1}</source>
+        <translation>ett drag av plats {0} eller {1}</translation>
+    </message>
+    <message>
+        <source>a move by seat {0}</source>
+        <translation>ett drag av plats {0}</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>ett kort</translation>
+    </message>
+    <message>
+        <source>a meld</source>
+        <translation>en kombination</translation>
+    </message>
+    <message>
+        <source>the number of a meld, 0 to 2</source>
+        <translation>numret på en kombination, 0 till 2</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>slutet på raden</translation>
+    </message>
+    <message>
+        <source>a line break at the end</source>
+        <translation>en radbrytning på slutet</translation>
+    </message>
+    <message>
+        <source>the end of the match</source>
+        <translation>slutet på partiet</translation>
+    </message>
+    <message>
+        <source>a round</source>
+        <translation>en giv</translation>
+    </message>
+    <message>
+        <source>a date and time such as {0}</source>
+        <translation>datum och tid som {0}</translation>
+    </message>
+    <message>
+        <source>a time of 0 or more</source>
+        <translation>en tid från 0 och uppåt</translation>
+    </message>
+    <message>
+        <source>a level in one word</source>
+        <translation>en nivå i ett ord</translation>
+    </message>
+    <message>
+        <source>the seal of this deal</source>
+        <translation>den här givens sigill</translation>
+    </message>
+    <message>
+        <source>the number of a deal</source>
+        <translation>numret på en giv</translation>
+    </message>
+    <message>
+        <source>words in quotation marks</source>
+        <translation>ord inom citattecken</translation>
+    </message>
+    <message>
+        <source>the version of the format</source>
+        <translation>formatets version</translation>
+    </message>
+    <message>
+        <source>text in UTF-8</source>
+        <translation>text i UTF-8</translation>
+    </message>
+    <message>
+        <source>a value that {0} can have</source>
+        <translation>ett värde som {0} kan ha</translation>
+    </message>
+    <message>
+        <source>rules that can be played</source>
+        <translation>regler som går att spela efter</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsDesk</name>
+    <message>
         <source>This match can no longer be read.</source>
         <translation>Partiet går inte längre att läsa.</translation>
     </message>
-</context><context><name>Replay</name><message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
         <source>The computer drew the {card}</source>
         <translation>Datorn drog {card}</translation>
     </message>
@@ -2534,7 +2880,10 @@
         <source>{name} has dealt</source>
         <translation>{name} har gett</translation>
     </message>
-</context><context><name>ReplayWindow</name><message>
+</context>
+<context>
+    <name>ReplayWindow</name>
+    <message>
         <source>Replay: {who}, {day}</source>
         <translation>Uppspelning: {who}, {day}</translation>
     </message>
@@ -2566,7 +2915,10 @@
         <source>A training match that begins with these cards</source>
         <translation>Ett träningsparti som börjar med de här korten</translation>
     </message>
-</context><context><name>ResultSheet</name><message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
         <source>Match result</source>
         <translation>Slutresultat</translation>
     </message>
@@ -2590,7 +2942,7 @@
         <source>Deal number {number}</source>
         <translation>Givens nummer: {number}</translation>
     </message>
-<message>
+    <message>
         <source>Review round</source>
         <translation>Analysera given</translation>
     </message>
@@ -2598,7 +2950,10 @@
         <source>What you could have done better (Ctrl+R)</source>
         <translation>Vad du kunde ha gjort bättre (Ctrl+R)</translation>
     </message>
-    </context><context><name>Results</name><message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
         <source>Knock</source>
         <translation>Knackning</translation>
     </message>
@@ -2743,7 +3098,10 @@
         <source>Shutout: the loser never scored</source>
         <translation>Förloraren utan poäng</translation>
     </message>
-</context><context><name>ResumeCard</name><message numerus="yes">
+</context>
+<context>
+    <name>ResumeCard</name>
+    <message numerus="yes">
         <source>%n more …</source>
         <translation>
             <numerusform>%n till …</numerusform>
@@ -2757,7 +3115,453 @@
             <numerusform>%n andra pågående partier</numerusform>
         </translation>
     </message>
-</context><context><name>RoundForm</name><message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>turning point</source>
+        <translation>vändpunkt</translation>
+    </message>
+    <message>
+        <source>{points} points, and {bonus} for rounds won</source>
+        <translation>{points} poäng och {bonus} för vunna givar</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Utdelade kort</translation>
+    </message>
+    <message>
+        <source>The cards dealt, against average ones</source>
+        <translation>Hur bra den första handen var</translation>
+    </message>
+    <message>
+        <source>The draws</source>
+        <translation>Dragna kort</translation>
+    </message>
+    <message>
+        <source>The cards from the stock, against average ones</source>
+        <translation>Hur bra korten från talongen var</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <translation>Resten</translation>
+    </message>
+    <message>
+        <source>What the other side did, and its hand in the end</source>
+        <translation>Vad motståndaren gjorde och hade på handen till slut</translation>
+    </message>
+    <message>
+        <source>{count} rounds</source>
+        <translation>{count} givar</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Den här given</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation>Ditt spel</translation>
+    </message>
+    <message>
+        <source>Play: {name}</source>
+        <translation>Spel: {name}</translation>
+    </message>
+    <message>
+        <source>sat out</source>
+        <translation>stod över</translation>
+    </message>
+    <message>
+        <source>This round is not over. It can be reviewed when it is: before that, a review would tell what nobody is to know yet.</source>
+        <translation>Den här given är inte slut. Den kan analyseras först då: innan dess skulle analysen avslöja sådant som ingen ska veta ännu.</translation>
+    </message>
+    <message>
+        <source>You sat this round out.</source>
+        <translation>Du stod över den här given.</translation>
+    </message>
+    <message>
+        <source>{name} sat this round out.</source>
+        <translation>{name} stod över den här given.</translation>
+    </message>
+    <message>
+        <source>No decision gave away a point or more.</source>
+        <translation>Inget beslut kostade en poäng eller mer.</translation>
+    </message>
+    <message>
+        <source>The round was over before there was anything to decide.</source>
+        <translation>Given var slut innan det fanns något att besluta.</translation>
+    </message>
+    <message>
+        <source>Being reviewed …</source>
+        <translation>Analyseras …</translation>
+    </message>
+    <message>
+        <source>This round cannot be reviewed.</source>
+        <translation>Den här given går inte att analysera.</translation>
+    </message>
+    <message>
+        <source>Not reviewed yet.</source>
+        <translation>Inte analyserad ännu.</translation>
+    </message>
+    <message>
+        <source>laid off {card}</source>
+        <translation>lade av {card}</translation>
+    </message>
+    <message>
+        <source>laid off no more</source>
+        <translation>lade inte av fler</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Tur {number}</translation>
+    </message>
+    <message>
+        <source>Laying off</source>
+        <translation>Avlägg</translation>
+    </message>
+    <message>
+        <source>Upcard</source>
+        <translation>Uppvänt kort</translation>
+    </message>
+    <message>
+        <source>You laid off no more</source>
+        <translation>Du lade inte av fler kort</translation>
+    </message>
+    <message>
+        <source>{name} laid off no more</source>
+        <translation>{name} lade inte av fler kort</translation>
+    </message>
+    <message>
+        <source>Nothing else was possible.</source>
+        <translation>Inget annat var möjligt.</translation>
+    </message>
+    <message>
+        <source>Nothing was better.</source>
+        <translation>Inget var bättre.</translation>
+    </message>
+    <message>
+        <source>As good as the best: {action}</source>
+        <translation>Lika bra: {action}</translation>
+    </message>
+    <message>
+        <source>*{points}* points better: {action}</source>
+        <translation>*{points}* poäng bättre: {action}</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Datorn</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards} and may want it.</source>
+        <translation>{name} har {cards} och vill kanske ha det.</translation>
+    </message>
+    <message>
+        <source>It is in a meld with {cards}.</source>
+        <translation>Det ingår i en kombination med {cards}.</translation>
+    </message>
+    <message>
+        <source>It goes with {cards}.</source>
+        <translation>Det passar ihop med {cards}.</translation>
+    </message>
+    <message>
+        <source>{cards} could have been laid off and counts now.</source>
+        <translation>{cards} gick att lägga av och räknas nu.</translation>
+    </message>
+    <message>
+        <source>{cards} could have been laid off and count now.</source>
+        <translation>{cards} gick att lägga av och räknas nu.</translation>
+    </message>
+    <message>
+        <source>Playing on promises more.</source>
+        <translation>Det lönar sig bättre att spela vidare.</translation>
+    </message>
+    <message>
+        <source>{name} may have as little.</source>
+        <translation>{name} kan ha lika lite skrot.</translation>
+    </message>
+    <message>
+        <source>{name} may want it.</source>
+        <translation>{name} vill kanske ha det.</translation>
+    </message>
+    <message>
+        <source>It breaks up a meld.</source>
+        <translation>Det bryter en kombination.</translation>
+    </message>
+    <message>
+        <source>It helps little, and everybody saw it.</source>
+        <translation>Det hjälper lite, och alla såg det.</translation>
+    </message>
+    <message>
+        <source>The open card promises more than a blind draw.</source>
+        <translation>Det öppna kortet ger bättre chans än talongen.</translation>
+    </message>
+    <message>
+        <source>The card on offer was worth having.</source>
+        <translation>Kortet var värt att ta.</translation>
+    </message>
+    <message>
+        <source>It lowers deadwood a little, but a blind draw promises more.</source>
+        <translation>Det minskar skrotet en aning, men talongen ger bättre chans.</translation>
+    </message>
+    <message>
+        <source>No points are saved by it.</source>
+        <translation>Det sparar inga poäng.</translation>
+    </message>
+    <message>
+        <source>*Turning point:* this decision, {points} points.</source>
+        <translation>*Vändpunkt:* det här beslutet, {points} poäng.</translation>
+    </message>
+    <message>
+        <source>*Turning point:* the {card} that came, {points} points.</source>
+        <translation>*Vändpunkt:* {card} från talongen, {points} poäng.</translation>
+    </message>
+    <message>
+        <source>*Turning point:* the card that came, {points} points.</source>
+        <translation>*Vändpunkt:* kortet från talongen, {points} poäng.</translation>
+    </message>
+    <message>
+        <source>*Turning point:* what came after it, {points} points.</source>
+        <translation>*Vändpunkt:* det som hände sedan, {points} poäng.</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide</source>
+        <translation>Det fanns inget att besluta</translation>
+    </message>
+    <message>
+        <source>{good} of {all} decisions as good as the best</source>
+        <translation>{good} av {all} beslut utan förlust</translation>
+    </message>
+    <message>
+        <source>Every decision is measured against the best one, by what could be known at that moment and not by how it turned out. The points are what the skilled computer player expects of the round on average: an estimate, in which less than one point means little.</source>
+        <translation>Varje beslut jämförs med det bästa, efter vad som gick att veta just då och inte efter hur det gick. Poängen är vad datorspelaren ”Skicklig” väntar sig av given i genomsnitt: en uppskattning, där mindre än en poäng betyder lite.</translation>
+    </message>
+    <message>
+        <source>played, the best</source>
+        <translation>spelat, bäst</translation>
+    </message>
+    <message>
+        <source>the best</source>
+        <translation>bäst</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>on a card that was thrown or taken</comment>
+        <translation>spelat</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>on the card that was declined</comment>
+        <translation>passat</translation>
+    </message>
+    <message>
+        <source>passed, the best</source>
+        <translation>passat, bäst</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>on the card that was best thrown</comment>
+        <translation>bäst</translation>
+    </message>
+    <message>
+        <source>best: pass</source>
+        <translation>bättre: passa</translation>
+    </message>
+    <message>
+        <source>best: knock</source>
+        <translation>bättre: knacka</translation>
+    </message>
+    <message>
+        <source>best: play on</source>
+        <translation>bättre: spela vidare</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDesk</name>
+    <message>
+        <source>No match is over yet. What you have played can be reviewed here.</source>
+        <translation>Inget parti är slut ännu. Det du har spelat kan analyseras här.</translation>
+    </message>
+    <message>
+        <source>This match can no longer be read.</source>
+        <translation>Det här partiet går inte längre att läsa.</translation>
+    </message>
+    <message>
+        <source>No round of this match is over. A round can be reviewed when it is.</source>
+        <translation>Ingen giv i det här partiet är slut. En giv kan analyseras när den är det.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewHead</name>
+    <message>
+        <source>Round</source>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>Whose play</source>
+        <translation>Vems spel</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Visa</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Öppna händer</translation>
+    </message>
+    <message>
+        <source>Show the hand opposite too (O)</source>
+        <translation>Visa även handen mitt emot (O)</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportera …</translation>
+    </message>
+    <message>
+        <source>Copy as text (Ctrl+C)</source>
+        <translation>Kopiera som text (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Save as text …</source>
+        <translation>Spara som text …</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Alla givar</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Giv {number}</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>pågår</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Beslut</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>What could be done</source>
+        <translation>Vad som gick att göra</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPane</name>
+    <message>
+        <source>What could be done</source>
+        <translation>Vad som gick att göra</translation>
+    </message>
+    <message>
+        <source>{name}: what could be done</source>
+        <translation>{name}: vad som gick att göra</translation>
+    </message>
+    <message>
+        <source>expected points</source>
+        <translation>väntade poäng</translation>
+    </message>
+    <message>
+        <source>wins the match</source>
+        <translation>vinner partiet</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSide</name>
+    <message>
+        <source>{known} of {all} rounds reviewed</source>
+        <translation>{known} av {all} givar analyserade</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppa</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsätt</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Beslut</translation>
+    </message>
+    <message>
+        <source>Only costly ones</source>
+        <translation>Bara dyra</translation>
+    </message>
+    <message>
+        <source>List only what gave away a point or more (C)</source>
+        <translation>Visa bara det som kostade en poäng eller mer (C)</translation>
+    </message>
+    <message>
+        <source>Rounds reviewed</source>
+        <translation>Analyserade givar</translation>
+    </message>
+    <message>
+        <source>Costly decision before (P)</source>
+        <translation>Föregående dyra beslut (P)</translation>
+    </message>
+    <message>
+        <source>Next costly decision (N)</source>
+        <translation>Nästa dyra beslut (N)</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewStage</name>
+    <message>
+        <source>Outlook after each decision, in points, and what came of it</source>
+        <translation>Utsikterna efter varje beslut, i poäng, och hur det gick</translation>
+    </message>
+    <message>
+        <source>Alternatives</source>
+        <translation>Alternativ</translation>
+    </message>
+    <message>
+        <source>Show what could be done, and why (A)</source>
+        <translation>Visa vad som gick att göra och varför (A)</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWindow</name>
+    <message>
+        <source>Round {number}</source>
+        <translation>Giv {number}</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Den här given</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n giv</numerusform>
+            <numerusform>%n givar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No costly decision after this one.</source>
+        <translation>Inget dyrt beslut efter det här.</translation>
+    </message>
+    <message>
+        <source>None before this one.</source>
+        <translation>Inget före det här.</translation>
+    </message>
+    <message>
+        <source>Save the review</source>
+        <translation>Spara analysen</translation>
+    </message>
+    <message>
+        <source>gin rummy review</source>
+        <translation>gin rummy-analys</translation>
+    </message>
+    <message>
+        <source>Review: {who}, {day}</source>
+        <translation>Analys: {who}, {day}</translation>
+    </message>
+</context>
+<context>
+    <name>RoundForm</name>
+    <message>
         <source>Who knocked?</source>
         <translation>Vem knackade?</translation>
     </message>
@@ -2857,7 +3661,10 @@
         <source>7c 8c 9c …</source>
         <translation>7k 8k 9k …</translation>
     </message>
-</context><context><name>RuleLines</name><message numerus="yes">
+</context>
+<context>
+    <name>RuleLines</name>
+    <message numerus="yes">
         <source>A discard without a knock with %n card(s) left in the stock ends the round: nobody scores.</source>
         <translation>
             <numerusform>Kastas ett kort utan knackning när bara %n kort är kvar i talongen, slutar given och ingen får poäng.</numerusform>
@@ -3036,7 +3843,10 @@
         <source>Everything is doubled if the loser has no points at all.</source>
         <translation>Allt dubblas om förloraren står helt utan poäng.</translation>
     </message>
-</context><context><name>RuleOptions</name><message>
+</context>
+<context>
+    <name>RuleOptions</name>
+    <message>
         <source>Opening</source>
         <translation>Början</translation>
     </message>
@@ -3464,7 +4274,7 @@
         <source>{gin}/{undercut}, to {target}</source>
         <translation>{gin}/{undercut}, till {target}</translation>
     </message>
-<message>
+    <message>
         <source>With this many left, a discard without a knock ends the round without points.</source>
         <translation>Kastas ett kort utan knackning när så många är kvar, slutar given utan poäng.</translation>
     </message>
@@ -3476,7 +4286,10 @@
         <source>What the winner gets if the loser never scored.</source>
         <translation>Vad vinnaren får om förloraren står helt utan poäng.</translation>
     </message>
-    </context><context><name>RulePicker</name><message>
+</context>
+<context>
+    <name>RulePicker</name>
+    <message>
         <source>Rules</source>
         <translation>Regler</translation>
     </message>
@@ -3492,7 +4305,10 @@
         <source>These rules cannot be played at this table.</source>
         <translation>De här reglerna går inte att spela vid det här bordet.</translation>
     </message>
-</context><context><name>Rules</name><message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
         <source>The upcard sets the knock limit</source>
         <translation>Det uppvända kortet sätter knackgränsen</translation>
     </message>
@@ -3520,11 +4336,17 @@
         <source>three games to {target}</source>
         <translation>tre partier till {target}</translation>
     </message>
-</context><context><name>RulesDialog</name><message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
         <source>Rules of this match</source>
         <translation>Partiets regler</translation>
     </message>
-</context><context><name>RulesFoot</name><message>
+</context>
+<context>
+    <name>RulesFoot</name>
+    <message>
         <source>Save</source>
         <translation>Spara</translation>
     </message>
@@ -3548,7 +4370,10 @@
         <source>Go to the option</source>
         <translation>Gå till regeln</translation>
     </message>
-</context><context><name>RulesWindow</name><message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
         <source>Rules of the match</source>
         <translation>Regler för partiet</translation>
     </message>
@@ -3598,11 +4423,17 @@
         <source>{preset}, changed</source>
         <translation>{preset}, ändrat</translation>
     </message>
-</context><context><name>ScoreBars</name><message>
+</context>
+<context>
+    <name>ScoreBars</name>
+    <message>
         <source>{name}: {points} of {target}</source>
         <translation>{name}: {points} av {target}</translation>
     </message>
-</context><context><name>ScoreDock</name><message>
+</context>
+<context>
+    <name>ScoreDock</name>
+    <message>
         <source>Score sheet</source>
         <translation>Protokoll</translation>
     </message>
@@ -3626,7 +4457,10 @@
         <source>Match to</source>
         <translation>Parti till</translation>
     </message>
-</context><context><name>ScoreKeeper</name><message>
+</context>
+<context>
+    <name>ScoreKeeper</name>
+    <message>
         <source>The match is over.</source>
         <translation>Partiet är slut.</translation>
     </message>
@@ -3747,7 +4581,7 @@
         <source>{name} deals</source>
         <translation>{name} ger</translation>
     </message>
-<message>
+    <message>
         <source>Whoever deals sits out this round.</source>
         <translation>Den som ger står över den här given.</translation>
     </message>
@@ -3771,7 +4605,10 @@
         <source>The rules are fixed once a round is written down. Undo the rounds, or begin a new sheet.</source>
         <translation>Reglerna ligger fast så fort en giv är inskriven. Ångra det som är inskrivet eller börja ett nytt protokoll.</translation>
     </message>
-    </context><context><name>ScorePaper</name><message>
+</context>
+<context>
+    <name>ScorePaper</name>
+    <message>
         <source>{one} and {other}</source>
         <comment>two partners</comment>
         <translation>{one} och {other}</translation>
@@ -3836,7 +4673,10 @@
         <source>Result</source>
         <translation>Resultat</translation>
     </message>
-</context><context><name>ScoreSheetModel</name><message>
+</context>
+<context>
+    <name>ScoreSheetModel</name>
+    <message>
         <source>Total</source>
         <translation>Totalt</translation>
     </message>
@@ -3852,7 +4692,10 @@
         <source>Result</source>
         <translation>Resultat</translation>
     </message>
-</context><context><name>Seats</name><message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -3888,7 +4731,10 @@
         <source>sits out, dealt</source>
         <translation>ger och står över</translation>
     </message>
-</context><context><name>SeatsDialog</name><message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
         <source>Who plays</source>
         <translation>Vilka spelar</translation>
     </message>
@@ -3936,7 +4782,10 @@
         <source>You take turns at this screen: the table is covered until the next one is ready.</source>
         <translation>Ni turas om vid den här skärmen: bordet är dolt tills nästa spelare är redo.</translation>
     </message>
-</context><context><name>SecondTable</name><message>
+</context>
+<context>
+    <name>SecondTable</name>
+    <message>
         <source>Second table</source>
         <translation>Andra bordet</translation>
     </message>
@@ -3948,11 +4797,17 @@
         <source>{name} took {cards}</source>
         <translation>{name} tog {cards}</translation>
     </message>
-</context><context><name>Settings</name><message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
         <source>The settings cannot be saved in {path}.</source>
         <translation>Inställningarna går inte att spara i {path}.</translation>
     </message>
-</context><context><name>SettingsDialog</name><message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
         <source>Settings</source>
         <translation>Inställningar</translation>
     </message>
@@ -4184,11 +5039,17 @@
         <source>Contrast</source>
         <translation>Kontrast</translation>
     </message>
-</context><context><name>SheetDelegate</name><message>
+</context>
+<context>
+    <name>SheetDelegate</name>
+    <message>
         <source>dealt: {name}</source>
         <translation>givare: {name}</translation>
     </message>
-</context><context><name>SheetExport</name><message>
+</context>
+<context>
+    <name>SheetExport</name>
+    <message>
         <source>This system cannot print. The sheet can be saved as a PDF file instead.</source>
         <translation>Det går inte att skriva ut på det här systemet. Protokollet kan sparas som PDF-fil i stället.</translation>
     </message>
@@ -4216,7 +5077,10 @@
         <source>The score sheet could not be saved in {path}.</source>
         <translation>Protokollet gick inte att spara som {path}.</translation>
     </message>
-</context><context><name>SheetPane</name><message>
+</context>
+<context>
+    <name>SheetPane</name>
+    <message>
         <source>Copy</source>
         <translation>Kopiera</translation>
     </message>
@@ -4232,7 +5096,10 @@
         <source>Score sheet</source>
         <translation>Protokoll</translation>
     </message>
-</context><context><name>ShowingWords</name><message>
+</context>
+<context>
+    <name>ShowingWords</name>
+    <message>
         <source>How to show your melds</source>
         <translation>Välj hur du visar kombinationerna</translation>
     </message>
@@ -4287,11 +5154,17 @@
             <numerusform>%n kort passar:</numerusform>
         </translation>
     </message>
-</context><context><name>SlotTarget</name><message>
+</context>
+<context>
+    <name>SlotTarget</name>
+    <message>
         <source>Lay off</source>
         <translation>Lägg av</translation>
     </message>
-</context><context><name>Spoken</name><message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
         <source>The computer took the {card} and threw the {thrown}</source>
         <translation>Datorn tog {card} och kastade {thrown}</translation>
     </message>
@@ -4414,14 +5287,20 @@
         <source>Cards and buttons</source>
         <translation>Kort och knappar</translation>
     </message>
-</context><context><name>SpokenNumbers</name><message numerus="yes">
+</context>
+<context>
+    <name>SpokenNumbers</name>
+    <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n kort</numerusform>
             <numerusform>%n kort</numerusform>
         </translation>
     </message>
-</context><context><name>StartPage</name><message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
         <source>Gin Rummy</source>
         <translation>Gin rummy</translation>
     </message>
@@ -4509,7 +5388,10 @@
         <source>Who plays …</source>
         <translation>Vilka spelar …</translation>
     </message>
-</context><context><name>Statistics</name><message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
         <source>The statistics start again. The copy is {path}.</source>
         <translation>Statistiken börjar om. Kopian är {path}.</translation>
     </message>
@@ -4561,7 +5443,10 @@
         <source>{share} ({part}; range {low} to {high} %)</source>
         <translation>{share} ({part}; intervall {low}–{high} %)</translation>
     </message>
-</context><context><name>StatisticsWindow</name><message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
@@ -4677,7 +5562,10 @@
         <source>Start again</source>
         <translation>Börja om</translation>
     </message>
-</context><context><name>Sums</name><message>
+</context>
+<context>
+    <name>Sums</name>
+    <message>
         <source>difference</source>
         <translation>skillnad</translation>
     </message>
@@ -4741,7 +5629,10 @@
         <source>{points} for {name}</source>
         <translation>{points} till {name}</translation>
     </message>
-</context><context><name>TableMenu</name><message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
         <source>Draw from the stock</source>
         <translation>Dra från talongen</translation>
     </message>
@@ -4845,15 +5736,24 @@
         <source>Pass</source>
         <translation>Passa</translation>
     </message>
-</context><context><name>TablePage</name><message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
         <source>The match is saved up to the move before.</source>
         <translation>Partiet är sparat till och med föregående drag.</translation>
     </message>
-</context><context><name>TableView</name><message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
         <source>Table</source>
         <translation>Bord</translation>
     </message>
-</context><context><name>Tips</name><message>
+</context>
+<context>
+    <name>Tips</name>
+    <message>
         <source>{card}: taken from the discard pile</source>
         <translation>{card}: taget från högen</translation>
     </message>
@@ -4873,7 +5773,10 @@
         <source>A click takes this card: {card} (T)</source>
         <translation>Klicka för att ta kortet: {card} (T)</translation>
     </message>
-</context><context><name>TookItem</name><message>
+</context>
+<context>
+    <name>TookItem</name>
+    <message>
         <source>passed</source>
         <comment>the opponent declined the upcard</comment>
         <translation>passade</translation>
@@ -4883,7 +5786,10 @@
         <comment>beside the cards that the opponent took from the discard pile</comment>
         <translation>tog</translation>
     </message>
-</context><context><name>Transfer</name><message>
+</context>
+<context>
+    <name>Transfer</name>
+    <message>
         <source>{file} was written by a newer version of this program (format {version}).</source>
         <translation>{file} kommer från en nyare version av programmet (format {version}).</translation>
     </message>
@@ -4895,7 +5801,10 @@
         <source>{file} cannot be read as a file of match records.</source>
         <translation>{file} går inte att läsa som text med partier.</translation>
     </message>
-</context><context><name>TransferWords</name><message numerus="yes">
+</context>
+<context>
+    <name>TransferWords</name>
+    <message numerus="yes">
         <source>%n match(es) imported</source>
         <translation>
             <numerusform>%n parti importerat</numerusform>
@@ -4916,7 +5825,10 @@
             <numerusform>%n av dem går att spela vidare</numerusform>
         </translation>
     </message>
-</context><context><name>Transport</name><message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
         <source>Pause (Space)</source>
         <translation>Pausa (mellanslag)</translation>
     </message>
@@ -4964,7 +5876,10 @@
         <source>Fast</source>
         <translation>Snabb</translation>
     </message>
-</context><context><name>Troubles</name><message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
         <source>Another window already uses the profile {path}. Close it, or choose another profile.</source>
         <translation>Ett annat fönster använder redan profilen {path}. Stäng det eller välj en annan profil.</translation>
     </message>
@@ -4992,11 +5907,14 @@
         <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
         <translation>De sparade partierna var skadade. Den gamla filen finns kvar som {path}, och en ny har påbörjats.</translation>
     </message>
-<message>
+    <message>
         <source>This match counts in the statistics: no move in it can be taken back.</source>
         <translation>Det här partiet räknas i statistiken: inget drag i det kan tas tillbaka.</translation>
     </message>
-    </context><context><name>UnderWayWindow</name><message>
+</context>
+<context>
+    <name>UnderWayWindow</name>
+    <message>
         <source>Matches under way</source>
         <translation>Pågående partier</translation>
     </message>
@@ -5034,11 +5952,14 @@
             <numerusform>%n partier borttagna</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>The match stays in the history; its rounds count, but the match does not</source>
         <translation>Partiet finns kvar i historiken; givarna räknas, partiet inte</translation>
     </message>
-    </context><context><name>UndoBar</name><message>
+</context>
+<context>
+    <name>UndoBar</name>
+    <message>
         <source>Undo</source>
         <translation>Ångra</translation>
     </message>
@@ -5046,7 +5967,10 @@
         <source>Close</source>
         <translation>Stäng</translation>
     </message>
-</context><context><name>UpcardItem</name><message>
+</context>
+<context>
+    <name>UpcardItem</name>
+    <message>
         <source>Gin only</source>
         <comment>under the upcard that gives the limit</comment>
         <translation>Bara gin</translation>
@@ -5064,7 +5988,10 @@
         <source>Upcard {card}: {caption}</source>
         <translation>Uppvänt kort {card}: {caption}</translation>
     </message>
-</context><context><name>VolumeControl</name><message>
+</context>
+<context>
+    <name>VolumeControl</name>
+    <message>
         <source>Volume</source>
         <translation>Volym</translation>
     </message>
@@ -5076,7 +6003,10 @@
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>
-</context><context><name>WatchBar</name><message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
         <source>Close hands</source>
         <translation>Dölj händerna</translation>
     </message>
@@ -5100,131 +6030,10 @@
         <source>Plays the rest of the round at once (N)</source>
         <translation>Spelar resten av given direkt (N)</translation>
     </message>
-</context><context><name>QFileDialog</name><message>
-        <source>&amp;Look in:</source>
-        <translation>&amp;Titta i:</translation>
-    </message>
+</context>
+<context>
+    <name>WayOption</name>
     <message>
-        <source>Files of &amp;type:</source>
-        <translation>Filer av &amp;typ:</translation>
-    </message>
-</context><context><name>QPageSetupWidget</name><message>
-        <source>Page &amp;order:</source>
-        <translation>Sid&amp;ordning:</translation>
-    </message>
-    <message>
-        <source>Pages &amp;per sheet:</source>
-        <translation>Sidor &amp;per ark:</translation>
-    </message>
-</context><context><name>QPrintSettingsOutput</name><message>
-        <source>Double Sided Printing</source>
-        <translation>Dubbelsidig utskrift</translation>
-    </message>
-    <message>
-        <source>Long side binding</source>
-        <translation>Långsidesbindning</translation>
-    </message>
-    <message>
-        <source>Short side binding</source>
-        <translation>Kortsidesbindning</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Av</translation>
-    </message>
-    <message>
-        <source>Page &amp;Set:</source>
-        <translation>Sidupps&amp;ättning:</translation>
-    </message>
-</context><context><name>Records</name><message>
-        <source>“{word}”</source>
-        <translation>”{word}”</translation>
-    </message>
-    <message>
-        <source>a move, a result or a new round</source>
-        <translation>ett drag, ett resultat eller en ny giv</translation>
-    </message>
-    <message>
-        <source>a move that the rules allow</source>
-        <translation>ett drag som reglerna tillåter</translation>
-    </message>
-    <message>
-        <source>a move by seat {0} or {1}</source>
-        <translation>ett drag av plats {0} eller {1}</translation>
-    </message>
-    <message>
-        <source>a move by seat {0}</source>
-        <translation>ett drag av plats {0}</translation>
-    </message>
-    <message>
-        <source>a card</source>
-        <translation>ett kort</translation>
-    </message>
-    <message>
-        <source>a meld</source>
-        <translation>en kombination</translation>
-    </message>
-    <message>
-        <source>the number of a meld, 0 to 2</source>
-        <translation>numret på en kombination, 0 till 2</translation>
-    </message>
-    <message>
-        <source>the end of the line</source>
-        <translation>slutet på raden</translation>
-    </message>
-    <message>
-        <source>a line break at the end</source>
-        <translation>en radbrytning på slutet</translation>
-    </message>
-    <message>
-        <source>the end of the match</source>
-        <translation>slutet på partiet</translation>
-    </message>
-    <message>
-        <source>a round</source>
-        <translation>en giv</translation>
-    </message>
-    <message>
-        <source>a date and time such as {0}</source>
-        <translation>datum och tid som {0}</translation>
-    </message>
-    <message>
-        <source>a time of 0 or more</source>
-        <translation>en tid från 0 och uppåt</translation>
-    </message>
-    <message>
-        <source>a level in one word</source>
-        <translation>en nivå i ett ord</translation>
-    </message>
-    <message>
-        <source>the seal of this deal</source>
-        <translation>den här givens sigill</translation>
-    </message>
-    <message>
-        <source>the number of a deal</source>
-        <translation>numret på en giv</translation>
-    </message>
-    <message>
-        <source>words in quotation marks</source>
-        <translation>ord inom citattecken</translation>
-    </message>
-    <message>
-        <source>the version of the format</source>
-        <translation>formatets version</translation>
-    </message>
-    <message>
-        <source>text in UTF-8</source>
-        <translation>text i UTF-8</translation>
-    </message>
-    <message>
-        <source>a value that {0} can have</source>
-        <translation>ett värde som {0} kan ha</translation>
-    </message>
-    <message>
-        <source>rules that can be played</source>
-        <translation>regler som går att spela efter</translation>
-    </message>
-</context><context><name>WayOption</name><message>
         <source>safer</source>
         <comment>leaves the other side less to lay off</comment>
         <translation>säkrare</translation>
@@ -5233,7 +6042,10 @@
         <source>Key {number}</source>
         <translation>Tangent {number}</translation>
     </message>
-</context><context><name>Why</name><message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
         <source>There is no match on the table.</source>
         <translation>Det pågår inget parti vid bordet.</translation>
     </message>
@@ -5357,426 +6169,5 @@
         <source>One moment: the cards are still moving.</source>
         <translation>Ett ögonblik: korten rör sig fortfarande.</translation>
     </message>
-</context><context><name>Review</name><message>
-        <source>turning point</source>
-        <translation>vändpunkt</translation>
-    </message>
-    <message>
-        <source>{points} points, and {bonus} for rounds won</source>
-        <translation>{points} poäng och {bonus} för vunna givar</translation>
-    </message>
-    <message>
-        <source>The deal</source>
-        <translation>Utdelade kort</translation>
-    </message>
-    <message>
-        <source>The cards dealt, against average ones</source>
-        <translation>Hur bra den första handen var</translation>
-    </message>
-    <message>
-        <source>The draws</source>
-        <translation>Dragna kort</translation>
-    </message>
-    <message>
-        <source>The cards from the stock, against average ones</source>
-        <translation>Hur bra korten från talongen var</translation>
-    </message>
-    <message>
-        <source>The rest</source>
-        <translation>Resten</translation>
-    </message>
-    <message>
-        <source>What the other side did, and its hand in the end</source>
-        <translation>Vad motståndaren gjorde och hade på handen till slut</translation>
-    </message>
-    <message>
-        <source>{count} rounds</source>
-        <translation>{count} givar</translation>
-    </message>
-    <message>
-        <source>This round</source>
-        <translation>Den här given</translation>
-    </message>
-    <message>
-        <source>Your play</source>
-        <translation>Ditt spel</translation>
-    </message>
-    <message>
-        <source>Play: {name}</source>
-        <translation>Spel: {name}</translation>
-    </message>
-    <message>
-        <source>sat out</source>
-        <translation>stod över</translation>
-    </message>
-    <message>
-        <source>This round is not over. It can be reviewed when it is: before that, a review would tell what nobody is to know yet.</source>
-        <translation>Den här given är inte slut. Den kan analyseras först då: innan dess skulle analysen avslöja sådant som ingen ska veta ännu.</translation>
-    </message>
-    <message>
-        <source>You sat this round out.</source>
-        <translation>Du stod över den här given.</translation>
-    </message>
-    <message>
-        <source>{name} sat this round out.</source>
-        <translation>{name} stod över den här given.</translation>
-    </message>
-    <message>
-        <source>No decision gave away a point or more.</source>
-        <translation>Inget beslut kostade en poäng eller mer.</translation>
-    </message>
-    <message>
-        <source>The round was over before there was anything to decide.</source>
-        <translation>Given var slut innan det fanns något att besluta.</translation>
-    </message>
-    <message>
-        <source>Being reviewed …</source>
-        <translation>Analyseras …</translation>
-    </message>
-    <message>
-        <source>This round cannot be reviewed.</source>
-        <translation>Den här given går inte att analysera.</translation>
-    </message>
-    <message>
-        <source>Not reviewed yet.</source>
-        <translation>Inte analyserad ännu.</translation>
-    </message>
-    <message>
-        <source>laid off {card}</source>
-        <translation>lade av {card}</translation>
-    </message>
-    <message>
-        <source>laid off no more</source>
-        <translation>lade inte av fler</translation>
-    </message>
-    <message>
-        <source>Turn {number}</source>
-        <translation>Tur {number}</translation>
-    </message>
-    <message>
-        <source>Laying off</source>
-        <translation>Avlägg</translation>
-    </message>
-    <message>
-        <source>Upcard</source>
-        <translation>Uppvänt kort</translation>
-    </message>
-    <message>
-        <source>You laid off no more</source>
-        <translation>Du lade inte av fler kort</translation>
-    </message>
-    <message>
-        <source>{name} laid off no more</source>
-        <translation>{name} lade inte av fler kort</translation>
-    </message>
-    <message>
-        <source>Nothing else was possible.</source>
-        <translation>Inget annat var möjligt.</translation>
-    </message>
-    <message>
-        <source>Nothing was better.</source>
-        <translation>Inget var bättre.</translation>
-    </message>
-    <message>
-        <source>As good as the best: {action}</source>
-        <translation>Lika bra: {action}</translation>
-    </message>
-    <message>
-        <source>*{points}* points better: {action}</source>
-        <translation>*{points}* poäng bättre: {action}</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <translation>Datorn</translation>
-    </message>
-    <message>
-        <source>{name} holds {cards} and may want it.</source>
-        <translation>{name} har {cards} och vill kanske ha det.</translation>
-    </message>
-    <message>
-        <source>It is in a meld with {cards}.</source>
-        <translation>Det ingår i en kombination med {cards}.</translation>
-    </message>
-    <message>
-        <source>It goes with {cards}.</source>
-        <translation>Det passar ihop med {cards}.</translation>
-    </message>
-    <message>
-        <source>{cards} could have been laid off and counts now.</source>
-        <translation>{cards} gick att lägga av och räknas nu.</translation>
-    </message>
-    <message>
-        <source>{cards} could have been laid off and count now.</source>
-        <translation>{cards} gick att lägga av och räknas nu.</translation>
-    </message>
-    <message>
-        <source>Playing on promises more.</source>
-        <translation>Det lönar sig bättre att spela vidare.</translation>
-    </message>
-    <message>
-        <source>{name} may have as little.</source>
-        <translation>{name} kan ha lika lite skrot.</translation>
-    </message>
-    <message>
-        <source>{name} may want it.</source>
-        <translation>{name} vill kanske ha det.</translation>
-    </message>
-    <message>
-        <source>It breaks up a meld.</source>
-        <translation>Det bryter en kombination.</translation>
-    </message>
-    <message>
-        <source>It helps little, and everybody saw it.</source>
-        <translation>Det hjälper lite, och alla såg det.</translation>
-    </message>
-    <message>
-        <source>The open card promises more than a blind draw.</source>
-        <translation>Det öppna kortet ger bättre chans än talongen.</translation>
-    </message>
-    <message>
-        <source>The card on offer was worth having.</source>
-        <translation>Kortet var värt att ta.</translation>
-    </message>
-    <message>
-        <source>It lowers deadwood a little, but a blind draw promises more.</source>
-        <translation>Det minskar skrotet en aning, men talongen ger bättre chans.</translation>
-    </message>
-    <message>
-        <source>No points are saved by it.</source>
-        <translation>Det sparar inga poäng.</translation>
-    </message>
-    <message>
-        <source>*Turning point:* this decision, {points} points.</source>
-        <translation>*Vändpunkt:* det här beslutet, {points} poäng.</translation>
-    </message>
-    <message>
-        <source>*Turning point:* the {card} that came, {points} points.</source>
-        <translation>*Vändpunkt:* {card} från talongen, {points} poäng.</translation>
-    </message>
-    <message>
-        <source>*Turning point:* the card that came, {points} points.</source>
-        <translation>*Vändpunkt:* kortet från talongen, {points} poäng.</translation>
-    </message>
-    <message>
-        <source>*Turning point:* what came after it, {points} points.</source>
-        <translation>*Vändpunkt:* det som hände sedan, {points} poäng.</translation>
-    </message>
-    <message>
-        <source>There was nothing to decide</source>
-        <translation>Det fanns inget att besluta</translation>
-    </message>
-    <message>
-        <source>{good} of {all} decisions as good as the best</source>
-        <translation>{good} av {all} beslut utan förlust</translation>
-    </message>
-    <message>
-        <source>Every decision is measured against the best one, by what could be known at that moment and not by how it turned out. The points are what the skilled computer player expects of the round on average: an estimate, in which less than one point means little.</source>
-        <translation>Varje beslut jämförs med det bästa, efter vad som gick att veta just då och inte efter hur det gick. Poängen är vad datorspelaren ”Skicklig” väntar sig av given i genomsnitt: en uppskattning, där mindre än en poäng betyder lite.</translation>
-    </message>
-    <message>
-        <source>played, the best</source>
-        <translation>spelat, bäst</translation>
-    </message>
-    <message>
-        <source>the best</source>
-        <translation>bäst</translation>
-    </message>
-    <message>
-        <source>played</source>
-        <comment>on a card that was thrown or taken</comment>
-        <translation>spelat</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <comment>on the card that was declined</comment>
-        <translation>passat</translation>
-    </message>
-    <message>
-        <source>passed, the best</source>
-        <translation>passat, bäst</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <comment>on the card that was best thrown</comment>
-        <translation>bäst</translation>
-    </message>
-    <message>
-        <source>best: pass</source>
-        <translation>bättre: passa</translation>
-    </message>
-    <message>
-        <source>best: knock</source>
-        <translation>bättre: knacka</translation>
-    </message>
-    <message>
-        <source>best: play on</source>
-        <translation>bättre: spela vidare</translation>
-    </message>
-</context><context><name>ReviewDesk</name><message>
-        <source>No match is over yet. What you have played can be reviewed here.</source>
-        <translation>Inget parti är slut ännu. Det du har spelat kan analyseras här.</translation>
-    </message>
-    <message>
-        <source>This match can no longer be read.</source>
-        <translation>Det här partiet går inte längre att läsa.</translation>
-    </message>
-    <message>
-        <source>No round of this match is over. A round can be reviewed when it is.</source>
-        <translation>Ingen giv i det här partiet är slut. En giv kan analyseras när den är det.</translation>
-    </message>
-</context><context><name>ReviewHead</name><message>
-        <source>Round</source>
-        <translation>Giv</translation>
-    </message>
-    <message>
-        <source>Whose play</source>
-        <translation>Vems spel</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Visa</translation>
-    </message>
-    <message>
-        <source>Open hands</source>
-        <translation>Öppna händer</translation>
-    </message>
-    <message>
-        <source>Show the hand opposite too (O)</source>
-        <translation>Visa även handen mitt emot (O)</translation>
-    </message>
-    <message>
-        <source>Export …</source>
-        <translation>Exportera …</translation>
-    </message>
-    <message>
-        <source>Copy as text (Ctrl+C)</source>
-        <translation>Kopiera som text (Ctrl+C)</translation>
-    </message>
-    <message>
-        <source>Save as text …</source>
-        <translation>Spara som text …</translation>
-    </message>
-    <message>
-        <source>All rounds</source>
-        <translation>Alla givar</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Giv {number}</translation>
-    </message>
-    <message>
-        <source>in play</source>
-        <translation>pågår</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>Beslut</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Bord</translation>
-    </message>
-    <message>
-        <source>What could be done</source>
-        <translation>Vad som gick att göra</translation>
-    </message>
-</context><context><name>ReviewPane</name><message>
-        <source>What could be done</source>
-        <translation>Vad som gick att göra</translation>
-    </message>
-    <message>
-        <source>{name}: what could be done</source>
-        <translation>{name}: vad som gick att göra</translation>
-    </message>
-    <message>
-        <source>expected points</source>
-        <translation>väntade poäng</translation>
-    </message>
-    <message>
-        <source>wins the match</source>
-        <translation>vinner partiet</translation>
-    </message>
-</context><context><name>ReviewSide</name><message>
-        <source>{known} of {all} rounds reviewed</source>
-        <translation>{known} av {all} givar analyserade</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Stoppa</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Fortsätt</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>Beslut</translation>
-    </message>
-    <message>
-        <source>Only costly ones</source>
-        <translation>Bara dyra</translation>
-    </message>
-    <message>
-        <source>List only what gave away a point or more (C)</source>
-        <translation>Visa bara det som kostade en poäng eller mer (C)</translation>
-    </message>
-    <message>
-        <source>Rounds reviewed</source>
-        <translation>Analyserade givar</translation>
-    </message>
-    <message>
-        <source>Costly decision before (P)</source>
-        <translation>Föregående dyra beslut (P)</translation>
-    </message>
-    <message>
-        <source>Next costly decision (N)</source>
-        <translation>Nästa dyra beslut (N)</translation>
-    </message>
-</context><context><name>ReviewStage</name><message>
-        <source>Outlook after each decision, in points, and what came of it</source>
-        <translation>Utsikterna efter varje beslut, i poäng, och hur det gick</translation>
-    </message>
-    <message>
-        <source>Alternatives</source>
-        <translation>Alternativ</translation>
-    </message>
-    <message>
-        <source>Show what could be done, and why (A)</source>
-        <translation>Visa vad som gick att göra och varför (A)</translation>
-    </message>
-</context><context><name>ReviewWindow</name><message>
-        <source>Round {number}</source>
-        <translation>Giv {number}</translation>
-    </message>
-    <message>
-        <source>This round</source>
-        <translation>Den här given</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n giv</numerusform>
-            <numerusform>%n givar</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No costly decision after this one.</source>
-        <translation>Inget dyrt beslut efter det här.</translation>
-    </message>
-    <message>
-        <source>None before this one.</source>
-        <translation>Inget före det här.</translation>
-    </message>
-    <message>
-        <source>Save the review</source>
-        <translation>Spara analysen</translation>
-    </message>
-    <message>
-        <source>gin rummy review</source>
-        <translation>gin rummy-analys</translation>
-    </message>
-    <message>
-        <source>Review: {who}, {day}</source>
-        <translation>Analys: {who}, {day}</translation>
-    </message>
-</context></TS>
+</context>
+</TS>
