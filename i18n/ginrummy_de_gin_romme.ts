@@ -197,6 +197,29 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>The cards from the stock, against average ones</source>
+        <translation>Wie gut die Karten vom Talon waren</translation>
+    </message>
+    <message>
+        <source>{name} may have as little.</source>
+        <translation>{name} hat vielleicht ebenso wenige Luschen.</translation>
+    </message>
+    <message>
+        <source>It lowers deadwood a little, but a blind draw promises more.</source>
+        <translation>Senkt die Luschen ein wenig, aber blind zu ziehen verspricht mehr.</translation>
+    </message>
+    <message>
+        <source>*Turning point:* the {card} that came, {points} points.</source>
+        <translation>*Wendepunkt:* {card} vom Talon, {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>*Turning point:* the card that came, {points} points.</source>
+        <translation>*Wendepunkt:* die Karte vom Talon, {points} Punkte.</translation>
+    </message>
+</context>
+<context>
     <name>RuleLines</name>
     <message numerus="yes">
         <source>A discard without a knock with %n card(s) left in the stock ends the round: nobody scores.</source>

@@ -18,6 +18,7 @@ from operator import add
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from ginrummy_qt.assets import MissingResource, resource
+from ginrummy_qt.models import garbage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -118,6 +119,7 @@ class SoundPlayer:
             return
         if self._thread is None:
             self._thread = threading.Thread(target=self._work, name="sounds", daemon=True)
+            garbage.hold()
             self._thread.start()
         self._orders.put((name, gain, time.monotonic()))
 
@@ -126,6 +128,8 @@ class SoundPlayer:
         if self._thread is not None:
             self._orders.put(None)
             self._thread.join(1.0)
+            if not self._thread.is_alive():
+                garbage.release()
             self._thread = None
 
     # ------------------------------------------------------------------ on the thread

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from ginrummy_qt import players
+from ginrummy_qt.models import garbage
 from ginrummy_qt.players.review import ESTIMATE, review_rounds
 
 if TYPE_CHECKING:
@@ -220,6 +221,7 @@ class WorkerThread(QObject):
         # The one way in which a worker is deleted: on its own thread, as its event loop ends.
         thread.finished.connect(worker.deleteLater)
         self._thread, self._worker = thread, worker
+        garbage.hold()
         thread.start()
 
     def request(self, request_id: int, view: SeatView, level: str, seed: int, seconds: float) -> None:
@@ -279,6 +281,7 @@ class WorkerThread(QObject):
         self._asked_review.disconnect(worker.review)
         thread.quit()
         thread.wait()
+        garbage.release()
 
     def _want(self, request_id: int) -> None:
         if self._thread is None:

@@ -42,8 +42,6 @@ if TYPE_CHECKING:
 __all__ = ["HelpWindow"]
 
 _FIRST_SIZE: Final = QSize(1000, 720)
-_AROUND_FIGURES: Final = 22
-"""Pixels of the button that its text does not have."""
 
 
 class HelpWindow(QDialog):
@@ -203,10 +201,7 @@ class HelpWindow(QDialog):
     def _say_whose_figures(self) -> None:
         force = self.browser.in_force
         name = force.name or preset_name(force.rules.preset_name())
-        full = self.tr("Figures for: {rules}").format(rules=name)
-        fits = self.figures.fontMetrics().horizontalAdvance(full) + _AROUND_FIGURES <= self.figures.width()
-        self.figures.setText(full if fits else name)
-        self.figures.setAccessibleName(full)
+        self.figures.setText(self.tr("Figures for: {rules}").format(rules=name))
         self.figures.setToolTip(self.tr("Show the rules in force"))
         self._place_figures()
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
-    QCheckBox,
     QHBoxLayout,
     QLabel,
     QProgressBar,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ginrummy_qt.models.review_text import sum_lines
+from ginrummy_qt.ui.form_page import WrappedCheck
 from ginrummy_qt.ui.review_list import StepList
 from ginrummy_qt.ui.review_parts import MARGIN, SumLine, SumsPanel
 
@@ -67,7 +67,7 @@ class ReviewSide(QWidget):
         self.stack = QStackedWidget(self)
         self.stack.addWidget(self.list)
         self.stack.addWidget(self.nothing)
-        self.only = QCheckBox(self)
+        self.only = WrappedCheck(self)
         self.before, self.after = QToolButton(self), QToolButton(self)
         self.before.clicked.connect(self._on_before)
         self.after.clicked.connect(self._on_after)
@@ -146,7 +146,7 @@ class ReviewSide(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language that is installed now."""
         self.list.setAccessibleName(self.tr("Decisions"))
-        self.only.setText(self.tr("Only costly ones"))
+        self.only.set_words(self.tr("Only costly ones"))
         self.only.setToolTip(self.tr("List only what gave away a point or more (C)"))
         self.bar.setAccessibleName(self.tr("Rounds reviewed"))
         for button, text in (

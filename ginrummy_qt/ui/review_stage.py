@@ -129,6 +129,7 @@ class ReviewStage(QWidget):
         self.more.setToolTip(self.tr("Show what could be done, and why (A)"))
         keep_room(self.more)
         self.table.retranslate()
+        self.restyle()  # the letters of cards in the text follow the language
 
     # ------------------------------------------------------------------ how it looks
 
