@@ -61,6 +61,12 @@ _ACCELERATOR: Final = re.compile(r"(?<!&)&([^&\s])")
 _SAID: Final = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
 
 
+def bar_of(window: QMainWindow) -> list[QAction]:
+    """Return what stands in the menu bar, if there is one: ``menuBar()`` would make one."""
+    bar = window.menuWidget()
+    return bar.actions() if bar is not None else []
+
+
 @contextmanager
 def painting() -> Iterator[list[str]]:
     """Collect what is painted from Python meanwhile."""
@@ -90,7 +96,7 @@ def texts_of(root: QWidget) -> Counter[Text]:
         if widget.window() is root.window() and (widget is root or widget.isVisibleTo(root)):
             _add_widget(found, widget)
     if isinstance(root, QMainWindow):
-        for action in root.menuBar().actions():
+        for action in bar_of(root):
             _add_action(found, action)
     elif isinstance(root, QMenu):
         for action in root.actions():
@@ -180,7 +186,7 @@ def clashes(root: QWidget) -> list[str]:
     """Return one sentence for each letter that stands for two things in a menu, the menu bar or a dialog."""
     wrong: list[str] = []
     if isinstance(root, QMainWindow):
-        bar = root.menuBar().actions()
+        bar = bar_of(root)
         wrong += _twice("the menu bar", [action.text() for action in bar])
         wrong += (clash for action in bar for clash in _menu_clashes(action.menu()))
     elif isinstance(root, QMenu):
@@ -217,7 +223,7 @@ def standing(root: QWidget) -> Iterator[tuple[str, bool, str]]:
                 name = widget.accessibleName() or str(widget.property("text") or widget.objectName())
                 yield f"{type(widget).__name__} {name}", widget.isEnabled(), widget.toolTip()
     if isinstance(root, QMainWindow):
-        for action in root.menuBar().actions():
+        for action in bar_of(root):
             menu = action.menu()
             if isinstance(menu, QMenu):
                 menu.aboutToShow.emit()
