@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 
 __all__ = ["hold", "release"]
 
-_EVERY: Final = 500
+_EVERY: Final = 100
 """Milliseconds between two looks."""
 
 

@@ -236,8 +236,8 @@ def test_a_timer_during_the_deal(gallery: Gallery, capsys: pytest.CaptureFixture
 
 
 @pytest.mark.timeout(1800)
-def test_memory_over_many_rounds(tmp_path: Path, capsys: pytest.CaptureFixture[str], full: bool) -> None:
-    rounds = 200 if full else 40
+def test_memory_over_many_rounds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rounds = 200  # in fewer, all faces and words have not been seen, and pictures of them are kept
     first, last = map(int, answer("-c", ROUNDS, str(tmp_path), str(rounds)).split())
     drift = (last - first) / 2**20
     with capsys.disabled():
