@@ -1815,6 +1815,10 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
+        <source>Play this deal a&amp;gain</source>
+        <translation>Diese Karten na&amp;chspielen</translation>
+    </message>
+    <message>
         <source>&amp;Rules of this match …</source>
         <translation>&amp;Regeln dieser Partie …</translation>
     </message>
@@ -2919,6 +2923,14 @@
 <context>
     <name>ResultSheet</name>
     <message>
+        <source>Play this deal again</source>
+        <translation>Diese Karten nachspielen</translation>
+    </message>
+    <message>
+        <source>A training match that begins with these cards (Ctrl+Shift+R)</source>
+        <translation>Eine Trainingspartie, die mit diesen Karten beginnt (Strg+Umschalt+R)</translation>
+    </message>
+    <message>
         <source>Match result</source>
         <translation>Endstand</translation>
     </message>
@@ -2941,6 +2953,11 @@
     <message>
         <source>Deal number {number}</source>
         <translation>Nummer der Mischung: {number}</translation>
+    </message>
+    <message>
+        <source>Replay deal</source>
+        <comment>short: play this deal again</comment>
+        <translation>Nachspielen</translation>
     </message>
     <message>
         <source>Review round</source>
@@ -6064,6 +6081,10 @@
     <message>
         <source>Moves can be taken back in training matches only.</source>
         <translation>Züge lassen sich nur in Trainingspartien zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>This round is not over yet.</source>
+        <translation>Diese Runde ist noch nicht zu Ende.</translation>
     </message>
     <message>
         <source>You have not made a move yet.</source>

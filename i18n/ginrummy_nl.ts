@@ -1815,6 +1815,10 @@
         <translation>&amp;Hint</translation>
     </message>
     <message>
+        <source>Play this deal a&amp;gain</source>
+        <translation>Deze kaarten no&amp;g eens spelen</translation>
+    </message>
+    <message>
         <source>&amp;Rules of this match …</source>
         <translation>&amp;Regels van deze partij …</translation>
     </message>
@@ -2919,6 +2923,14 @@
 <context>
     <name>ResultSheet</name>
     <message>
+        <source>Play this deal again</source>
+        <translation>Deze kaarten nog eens spelen</translation>
+    </message>
+    <message>
+        <source>A training match that begins with these cards (Ctrl+Shift+R)</source>
+        <translation>Een oefenpartij die met deze kaarten begint (Ctrl+Shift+R)</translation>
+    </message>
+    <message>
         <source>Match result</source>
         <translation>Einduitslag</translation>
     </message>
@@ -2941,6 +2953,11 @@
     <message>
         <source>Deal number {number}</source>
         <translation>Nummer van de kaarten: {number}</translation>
+    </message>
+    <message>
+        <source>Replay deal</source>
+        <comment>short: play this deal again</comment>
+        <translation>Overspelen</translation>
     </message>
     <message>
         <source>Review round</source>
@@ -6064,6 +6081,10 @@
     <message>
         <source>Moves can be taken back in training matches only.</source>
         <translation>Alleen in oefenpartijen kun je zetten terugnemen.</translation>
+    </message>
+    <message>
+        <source>This round is not over yet.</source>
+        <translation>Deze ronde is nog niet afgelopen.</translation>
     </message>
     <message>
         <source>You have not made a move yet.</source>

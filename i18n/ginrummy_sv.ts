@@ -1815,6 +1815,10 @@
         <translation>&amp;Tips</translation>
     </message>
     <message>
+        <source>Play this deal a&amp;gain</source>
+        <translation>Spela given &amp;igen</translation>
+    </message>
+    <message>
         <source>&amp;Rules of this match …</source>
         <translation>&amp;Partiets regler …</translation>
     </message>
@@ -2919,6 +2923,14 @@
 <context>
     <name>ResultSheet</name>
     <message>
+        <source>Play this deal again</source>
+        <translation>Spela given igen</translation>
+    </message>
+    <message>
+        <source>A training match that begins with these cards (Ctrl+Shift+R)</source>
+        <translation>Ett träningsparti som börjar med de här korten (Ctrl+Skift+R)</translation>
+    </message>
+    <message>
         <source>Match result</source>
         <translation>Slutresultat</translation>
     </message>
@@ -2941,6 +2953,11 @@
     <message>
         <source>Deal number {number}</source>
         <translation>Givens nummer: {number}</translation>
+    </message>
+    <message>
+        <source>Replay deal</source>
+        <comment>short: play this deal again</comment>
+        <translation>Spela om</translation>
     </message>
     <message>
         <source>Review round</source>
@@ -6064,6 +6081,10 @@
     <message>
         <source>Moves can be taken back in training matches only.</source>
         <translation>Drag kan bara tas tillbaka i träningspartier.</translation>
+    </message>
+    <message>
+        <source>This round is not over yet.</source>
+        <translation>Den här given är inte slut än.</translation>
     </message>
     <message>
         <source>You have not made a move yet.</source>

@@ -17,6 +17,7 @@ class Why(StrEnum):
     CLOSE_FIRST = "close_first"
     PLAYING = "playing"
     NOT_TRAINING = "not_training"
+    NOT_OVER = "not_over"
     NO_MOVE = "no_move"
     NOTHING_TAKEN_BACK = "nothing_taken_back"
     NO_ROUND = "no_round"
@@ -57,6 +58,7 @@ def why_text(why: Why | None) -> str:
         Why.NOT_TRAINING: QCoreApplication.translate(
             "Why", "Moves can be taken back in training matches only."
         ),
+        Why.NOT_OVER: QCoreApplication.translate("Why", "This round is not over yet."),
         Why.NO_MOVE: QCoreApplication.translate("Why", "You have not made a move yet."),
         Why.NOTHING_TAKEN_BACK: QCoreApplication.translate("Why", "No move has been taken back."),
         Why.NO_ROUND: QCoreApplication.translate("Why", "No round is written down yet."),

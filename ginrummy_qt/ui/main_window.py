@@ -15,7 +15,7 @@ from ginrummy_qt.models.seats import persons
 from ginrummy_qt.ui.card_style import style_for
 from ginrummy_qt.ui.help_desk import HelpDesk, RulesInForce, page_at_table
 from ginrummy_qt.ui.match_desk import MatchDesk
-from ginrummy_qt.ui.menu_reasons import round_reasons, taking_back_reasons
+from ginrummy_qt.ui.menu_reasons import again_reason, round_reasons, taking_back_reasons
 from ginrummy_qt.ui.menus import Menus
 from ginrummy_qt.ui.people_desk import PeopleDesk
 from ginrummy_qt.ui.quick_choices import QuickChoices, follow_desktop
@@ -115,6 +115,7 @@ class MainWindow(QMainWindow):
         menus.statistics_wanted.connect(desk.show_statistics)
         menus.undo_wanted.connect(self.matches.undo)
         menus.redo_wanted.connect(self.matches.redo)
+        menus.again_wanted.connect(self.matches.play_deal_again)
         menus.fair_wanted.connect(desk.show_fair_deal)
         desk.resume_wanted.connect(self.matches.resume)
         desk.again_wanted.connect(self._on_again)
@@ -138,7 +139,8 @@ class MainWindow(QMainWindow):
             self._page.start_wanted.connect(self.show_start)
             self._page.new_match_wanted.connect(self.matches.same_again)
             self._page.sheet_shown.connect(self._on_sheet_shown)
-            self._page.result.offer_review()
+            self._page.result.offer_more()
+            self._page.again_wanted.connect(self.matches.play_deal_again)
             self._page.review_wanted.connect(self.desk.reviews.show_round)
             self._page.seal_wanted.connect(self.desk.show_fair_deal)
             self._page.undo_wanted.connect(self.matches.undo)
@@ -262,6 +264,7 @@ class MainWindow(QMainWindow):
     def _follow_game(self) -> None:
         """Enable what can be taken back, and let the window of the fair deal follow."""
         self.menus.show_taking_back(*taking_back_reasons(self._controller, at_table=self._at_table))
+        self.menus.show_again(again_reason(self._controller))
         self.desk.follow_round()
 
     @Slot()

@@ -85,6 +85,15 @@ class MatchDesk(QObject):
             wanted.rules, wanted.seats, wanted.deals, layoffs_by_hand=wanted.layoffs_by_hand, training=True
         )
 
+    @Slot()
+    def play_deal_again(self) -> None:
+        """Play the deal of the round on the table that is over once more, for training."""
+        from ginrummy_qt.models.again import again  # noqa: PLC0415 - only when asked for
+
+        record, match = self._game.record, self._game.match
+        if record is not None and match is not None and match.round_over:
+            self.again(again(record, match.round_number))
+
     # ------------------------------------------------------------------ taking back
 
     @Slot()

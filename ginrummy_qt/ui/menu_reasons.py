@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ginrummy_qt.models.seats import persons
 from ginrummy_qt.models.why import Why
 from ginrummy_qt.ui.menus import TableKey
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from ginrummy_qt.ui.services import Services
     from ginrummy_qt.ui.table_page import TablePage
 
-__all__ = ["round_reasons", "taking_back_reasons"]
+__all__ = ["again_reason", "round_reasons", "taking_back_reasons"]
 
 _MOVES = (TableKey.DRAW, TableKey.TAKE, TableKey.PASS, TableKey.DISCARD, TableKey.KNOCK)
 
@@ -37,3 +38,12 @@ def taking_back_reasons(game: GameState, *, at_table: bool) -> tuple[Why | None,
     if not game.training:
         return Why.NOT_TRAINING, Why.NOT_TRAINING
     return None if game.can_undo else Why.NO_MOVE, None if game.can_redo else Why.NOTHING_TAKEN_BACK
+
+
+def again_reason(game: GameState) -> Why | None:
+    """Return why the deal on the table cannot be played once more, for training."""
+    if game.match is None:
+        return Why.NO_MATCH
+    if not persons(game.seats):
+        return Why.NOBODY_PLAYS
+    return None if game.match.round_over else Why.NOT_OVER

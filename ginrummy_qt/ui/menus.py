@@ -90,6 +90,7 @@ class Menus(QObject):
     statistics_wanted = Signal()
     undo_wanted = Signal()
     redo_wanted = Signal()
+    again_wanted = Signal()
     fair_wanted = Signal()
     people_wanted = Signal()
     person_wanted = Signal(object)
@@ -111,6 +112,7 @@ class Menus(QObject):
         self._window = window
         self._playing = self._sheet_there = False
         self._taking_back: tuple[Why | None, Why | None] = (Why.NO_MATCH, Why.NO_MATCH)
+        self._again: Why | None = Why.NO_MATCH
         bar = window.menuBar()
         self.match, self.round, self.view, self.help = (QMenu(bar) for _ in range(4))
         for menu in (self.match, self.round, self.view, self.help):
@@ -155,6 +157,7 @@ class Menus(QObject):
         self.undo = self._add(self.round, self.undo_wanted, QKeySequence("Ctrl+Z"))
         self.redo = self._add(self.round, self.redo_wanted)
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        self.again = self._add(self.round, self.again_wanted, QKeySequence("Ctrl+Shift+R"))
 
         self.sort = self._add_key(self.view, TableKey.SORT)
         self.fan = self._add_key(self.view, TableKey.FAN)
@@ -233,6 +236,11 @@ class Menus(QObject):
         enable(self.undo, undo)
         enable(self.redo, redo)
 
+    def show_again(self, reason: Why | None) -> None:
+        """Enable playing the deal once more, unless there is a ``reason`` against it."""
+        self._again = reason
+        enable(self.again, reason)
+
     def show_people(self, people: People) -> None:
         """List who plays at this computer; a tick stands at the current one."""
         self.people.menuAction().setVisible(True)
@@ -299,12 +307,14 @@ class Menus(QObject):
         self.guide.setText(self.tr("&First round …"))
         self.undo.setText(self.tr("Take the last move &back"))
         self.redo.setText(self.tr("D&o it again"))
+        self.again.setText(self.tr("Play this deal a&gain"))
         self.fair.setText(self.tr("Fair &deal …"))
         self.rules.setText(self.tr("&Rules of this match …"))
         self.about.setText(self.tr("&About Gin Rummy …"))
         self.show_at_table(playing=self._playing)
         self.show_sheet(there=self._sheet_there)
         self.show_taking_back(*self._taking_back)
+        self.show_again(self._again)
         self.language.name({"": self.tr("As the system")} | dict(LANGUAGES))
         self.table.name(
             {

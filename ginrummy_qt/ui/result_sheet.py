@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Signal
@@ -16,11 +17,11 @@ from ginrummy_qt.models.words import SEPARATOR, cards_markup, spoken
 from ginrummy_qt.ui.game_bars import GameBars
 from ginrummy_qt.ui.open_hand import OpenHand, widest_step
 from ginrummy_qt.ui.push_button import PushButton
-from ginrummy_qt.ui.result_parts import Ledger, ScoreBars, SideScore
+from ginrummy_qt.ui.result_parts import ButtonRow, Ledger, ScoreBars, SideScore
 from ginrummy_qt.ui.sheet import Sheet
 from ginrummy_qt.ui.sum_line import SumLine
 from ginrummy_qt.ui.text import RichLabel, TextStyle, height, width
-from ginrummy_qt.ui.theme import advance, alpha, table_palette
+from ginrummy_qt.ui.theme import alpha, table_palette
 
 if TYPE_CHECKING:
     from ginrummy_qt.ui.open_hand import FacePixmaps
@@ -38,12 +39,14 @@ class ResultSheet(Sheet):
     """The person wants the next round, or after the last one the result of the match."""
     review_wanted = Signal(int)
     """The number of the round, whose decisions are to be reviewed."""
+    again_wanted = Signal()
+    """The deal is to be played once more, for training."""
 
     def __init__(self, parent: QWidget, faces: FacePixmaps) -> None:
         """Make a hidden sheet over ``parent``; ``faces`` paints the cards."""
         super().__init__(parent)
         self._summary: RoundSummary | None = None
-        self._reviewable = False
+        self._leads_on = False
         self._missed = ""
         """What would have been better laid off; takes the place of the second line."""
         self.headline = RichLabel(parent=self.panel)
@@ -59,7 +62,10 @@ class ResultSheet(Sheet):
         self.games = GameBars(self.panel)
         self.review = PushButton(self.panel)
         self.review.clicked.connect(self._on_review)
-        self.review.hide()
+        self.again = PushButton(self.panel)
+        self.again.clicked.connect(self.again_wanted)
+        for button in (self.again, self.review):
+            button.hide()
         self.next = PushButton(self.panel)
         self.next.setObjectName("primary")
         self.next.clicked.connect(self.next_wanted)
@@ -69,9 +75,9 @@ class ResultSheet(Sheet):
         """What is shown."""
         return self._summary
 
-    def offer_review(self) -> None:
-        """Offer to review the round: somebody listens to :attr:`review_wanted`."""
-        self._reviewable = True
+    def offer_more(self) -> None:
+        """Offer to review the round and to play it again: somebody listens to what is wanted."""
+        self._leads_on = True
         self.review.show()
 
     def _on_review(self) -> None:
@@ -132,6 +138,9 @@ class ResultSheet(Sheet):
         )
         self.review.setText(self.tr("Review round"))
         self.review.setToolTip(self.tr("What you could have done better (Ctrl+R)"))
+        self.again.setAccessibleName(self.tr("Play this deal again"))
+        self.again.setToolTip(self.tr("A training match that begins with these cards (Ctrl+Shift+R)"))
+        self.again.setVisible(self._leads_on and summary.played)
         self.next.setText(self.tr("Match result") if summary.match_over else self.tr("Next round"))
 
     def _ledger_lines(self) -> tuple[tuple[str, str], ...]:
@@ -180,17 +189,17 @@ class ResultSheet(Sheet):
         pair_x, pair_wide, pair_high = self._pair_place(inner, tk, has_sum=has_sum)
         sum_high = max(sum_high, pair_high) if pair_x else sum_high + pair_high
         has_sum = has_sum or pair_high > 0
-        primary = advance(self.next.text(), 17 * tk, bold=True) + 48 * tk
-        second = advance(self.review.text(), 14 * tk) + 32 * tk if self._reviewable else 0.0
-        button = primary + (second + 8 * tk if second else 0.0)
         bar = 300 * k if self.portrait else 140 * k
         score: ScoreBars | GameBars = self.games if summary.games else self.score
         self.games.set_look(self.theme, tk)
-        beside = score.needed_width((20 if summary.games else 60) * k) <= inner - button - 24 * k
+        least = score.needed_width((20 if summary.games else 60) * k)
+        rows = self._button_rows(tk, inner, inner - least - 24 * k)
+        button, buttons = max(row.width for row in rows), len(rows) * 52 * tk - 8 * tk
+        beside = least <= inner - button - 24 * k
         score_room = inner - button - 24 * k if beside else inner
         score_wide = min(score.needed_width(min(bar, 90 * k) if summary.games else bar), score_room)
         score_high = self.games.needed_height(score_room) if summary.games else 22 * len(summary.order) * tk
-        foot = max(44 * tk, score_high) if beside else 44 * tk + score_high + 12 * k
+        foot = max(buttons, score_high) if beside else buttons + score_high + 12 * k
         side = 0.0 if self.portrait else self._side_width(tk)
         laid = bool(self.ledger.text())
         fixed = 2 * pad + title + subline + 4 * gap + 2 * line + sum_high + foot + (gap if has_sum else 0)
@@ -271,14 +280,28 @@ class ResultSheet(Sheet):
             self.pair.setGeometry(QRectF(pad + pair_x, y + below, pair_wide, pair_high).toAlignedRect())
             y += sum_high + gap
         bottom = total - pad
-        row, right = bottom - 44 * tk, pad + inner
-        self.next.setGeometry(QRectF(right - primary, row, primary, 44 * tk).toRect())
-        self.review.setGeometry(QRectF(right - button, row, second, 44 * tk).toRect())
-        score_y = bottom - score_high if beside else bottom - 44 * tk - 12 * k - score_high
+        for number, row in enumerate(rows):
+            row.place(pad + inner, bottom - number * 52 * tk, 44 * tk)
+        score_y = bottom - score_high if beside else bottom - buttons - 12 * k - score_high
         if summary.games:
             score_wide = max(score_wide, score_room if beside else inner)
         score.setGeometry(QRectF(pad, score_y, score_wide, score_high).toAlignedRect())
         return panel
+
+    def _button_rows(self, tk: float, room: float, beside: float) -> list[ButtonRow]:
+        """Return the buttons in rows from the bottom: one, unless it is wider than ``room``.
+
+        The deal is to be played again in fewer words where that lets the score stand ``beside`` the buttons,
+        or saves a second row.
+        """
+        others = [one for one in (self.again, self.review) if not one.isHidden()]
+        words = self.again.accessibleName(), self.tr("Replay deal", "short: play this deal again")
+        for most, text in product((beside, room), words):
+            self.again.setText(text)
+            row = ButtonRow.of(tk, self.next, *others)
+            if row.width <= most:
+                return [row]
+        return [ButtonRow.of(tk, self.next), ButtonRow.of(tk, *others)]
 
     def _pair_place(self, inner: float, tk: float, *, has_sum: bool) -> tuple[float, float, float]:
         """Return where the words about the other table begin, their width and height; 0 without any.

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from ginrummy_qt.engine import best_arrangement
 from ginrummy_qt.models import results
 from ginrummy_qt.models.pair_words import pair_sum
-from ginrummy_qt.models.seats import reader
+from ginrummy_qt.models.seats import persons, reader
 from ginrummy_qt.models.words import seat_name, seat_names, side_names
 from ginrummy_qt.ui.open_hand import HandGroup, groups_of
 
@@ -85,6 +85,11 @@ class RoundSummary:
     def reader(self) -> int | None:
         """The table's seat that is called "you"; ``None``: neither."""
         return self.me if self.addressed else None
+
+    @property
+    def played(self) -> bool:
+        """Whether a person played in the match: computers alone have nothing to train."""
+        return self.match is None or bool(persons(self.match.players))
 
     @property
     def _reader_seat(self) -> int | None:

@@ -51,6 +51,8 @@ class TablePage(QWidget):
     redo_wanted = Signal()
     review_wanted = Signal(int)
     """A round by its number is to be reviewed; 0: the whole match."""
+    again_wanted = Signal()
+    """The deal of the round that is over is to be played once more, for training."""
     tools_changed = Signal()
     """Another round, or another move to be taken back."""
 
@@ -98,6 +100,7 @@ class TablePage(QWidget):
         self.match.new_match_wanted.connect(self.new_match_wanted)
         self.match.start_wanted.connect(self.start_wanted)
         self.result.review_wanted.connect(self.review_wanted)
+        self.result.again_wanted.connect(self.again_wanted)
         self.match.review_wanted.connect(self._on_match_review)
         self.showing.knock_wanted.connect(self._on_shown_knock)
         self.showing.back_wanted.connect(self._close_showing)

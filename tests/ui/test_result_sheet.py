@@ -61,7 +61,7 @@ class Stage:
         self.parent.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)  # laid out, not painted: quick
         self.sheet = ResultSheet(self.parent, BlankFaces())
         self.sheet.set_duration(0)
-        self.sheet.offer_review()
+        self.sheet.offer_more()
         self.parent.show()
 
     def rect(self, widget: QWidget) -> QRect:
@@ -202,6 +202,54 @@ def test_the_round_can_be_reviewed(stage: Stage, qtbot: QtBot, summaries: dict[s
         QTest.keyClick(sheet.review, Qt.Key.Key_Return)
 
 
+def test_the_deal_can_be_played_again(stage: Stage, qtbot: QtBot, summaries: dict[str, RoundSummary]) -> None:
+    sheet = stage.sheet
+    sheet.show_result(summaries["knock"])
+    assert sheet.again.text() == "Play this deal again"
+    with qtbot.waitSignal(sheet.again_wanted):
+        QTest.mouseClick(sheet.again, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(sheet.again_wanted):
+        sheet.again.setFocus()
+        QTest.keyClick(sheet.again, Qt.Key.Key_Return)
+    assert sheet.review.geometry().right() < sheet.again.geometry().left()
+    assert sheet.again.geometry().right() < sheet.next.geometry().left()
+
+
+def test_the_deal_is_played_again_in_few_words_where_that_leaves_the_score_its_room(
+    qtbot: QtBot, summaries: dict[str, RoundSummary]
+) -> None:
+    stage = Stage(qtbot)
+    sheet = stage.sheet
+    sheet.show_result(summaries["knock"])
+    beside: dict[str, list[int]] = {"Play this deal again": [], "Replay deal": []}
+    for wide in range(660, 900, 8):
+        stage.parent.resize(wide, 528)
+        assert sheet.again.accessibleName() == "Play this deal again"
+        if sheet.score.geometry().bottom() > sheet.next.geometry().top():
+            beside[sheet.again.text()].append(wide)
+            assert sheet.score.geometry().right() < sheet.review.geometry().left()
+    full, short = beside.values()
+    assert min(full) > max(short) >= min(short)
+
+
+def test_buttons_that_are_too_wide_for_one_row_stand_in_two(
+    qtbot: QtBot, longer: None, summaries: dict[str, RoundSummary]
+) -> None:
+    sheet = Stage(qtbot, (420, 868)).sheet
+    sheet.show_result(summaries["knock"])
+    assert sheet.review.geometry().bottom() < sheet.next.geometry().top()
+    assert sheet.panel.rect().contains(sheet.review.geometry())
+    assert sheet.panel.rect().contains(sheet.next.geometry())
+
+
+def test_computers_alone_have_nothing_to_train(stage: Stage, summaries: dict[str, RoundSummary]) -> None:
+    match = Match(Rules(), (Player("c", "casual"), Player("c", "casual")), (Deal(n) for n in count(3)))
+    stage.sheet.show_result(replace(summaries["knock"], match=match, addressed=False))
+    assert stage.sheet.review.isVisible()
+    assert not stage.sheet.again.isVisible()
+    assert not stage.sheet.again.geometry().intersects(stage.sheet.next.geometry())
+
+
 def test_enter_and_the_button_go_on(stage: Stage, qtbot: QtBot, summaries: dict[str, RoundSummary]) -> None:
     sheet = stage.sheet
     sheet.show_result(summaries["knock"])
@@ -232,6 +280,8 @@ def test_tab_stays_on_the_sheet(stage: Stage, qtbot: QtBot, summaries: dict[str,
     for _ in range(4):
         QTest.keyClick(stage.parent.focusWidget(), Qt.Key.Key_Tab)
         assert stage.parent.focusWidget() is stage.sheet.review
+        QTest.keyClick(stage.parent.focusWidget(), Qt.Key.Key_Tab)
+        assert stage.parent.focusWidget() is stage.sheet.again
         QTest.keyClick(stage.parent.focusWidget(), Qt.Key.Key_Tab)
         assert stage.parent.focusWidget() is stage.sheet.next
 

@@ -121,6 +121,40 @@ def test_a_round_is_reviewed_from_its_result_and_by_key(qtbot: QtBot, program: O
     assert not open_reviews(window)
 
 
+@pytest.mark.parametrize("way", ["button", "key", "menu"])
+def test_a_deal_is_played_again_from_its_result(qtbot: QtBot, program: Open, way: str) -> None:
+    window, services = program
+    game, again = services.controller, window.menus.again
+    assert not again.isEnabled()
+    QTest.mouseClick(window.start.deal, LEFT)
+    first = game.record
+    assert first is not None
+    assert not again.isEnabled()
+    assert again.toolTip() == "This round is not over yet."
+    play_round(qtbot, program)
+    assert again.isEnabled()
+    if way == "button":
+        QTest.mouseClick(window.page.result.again, LEFT)
+    elif way == "menu":
+        again.trigger()
+    else:
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        QTest.keyClick(window.page.result, Qt.Key.Key_R, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    assert not window.page.result.isVisible()
+    assert game.training
+    assert game.record is not None
+    assert game.record.rounds[0].deal == first.rounds[0].deal
+    assert game.match is not None
+    assert game.match.round_number == 1
+    # The match that was left for it is still there.
+    (kept,) = (one for one in game.under_way() if not one.training)
+    window.show_start()
+    assert game.resume(kept.id)
+    assert window.page.isVisible()
+    assert not game.training
+
+
 def test_the_last_match_is_reviewed_from_the_start_page(qtbot: QtBot, program: Open) -> None:
     window, services = program
     press_review(qtbot, window)
