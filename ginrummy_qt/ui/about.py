@@ -6,7 +6,7 @@ import platform
 import re
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QUrl, qVersion
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, Qt, QUrl, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QIcon
 from PySide6.QtWidgets import (
     QApplication,
@@ -16,19 +16,19 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QVBoxLayout,
+    QWidget,
 )
 
 from ginrummy_qt import __version__
 from ginrummy_qt.assets import resource
 from ginrummy_qt.models.diagnostics import diagnostics, licence_folder
 from ginrummy_qt.ui.push_button import PushButton
+from ginrummy_qt.ui.tall_area import TallArea
 from ginrummy_qt.ui.theme import text_scale
-from ginrummy_qt.ui.windows import room_on_screen
+from ginrummy_qt.ui.windows import resize_on_screen, room_on_screen
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from PySide6.QtWidgets import QWidget
 
 __all__ = ["AboutDialog"]
 
@@ -77,7 +77,7 @@ class AboutDialog(QDialog):
         self._lay_out()
         self.retranslate()
         self.close_button.setFocus()
-        self.setMinimumWidth(min(round(520 * k), room_on_screen(self).width()))
+        self._fit()
 
     def _lay_out(self) -> None:
         k = text_scale()
@@ -101,8 +101,10 @@ class AboutDialog(QDialog):
         licences = QHBoxLayout()
         licences.addWidget(self.open_licences)
         licences.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(28, 24, 28, 20)
+        page = QWidget(self)
+        self._foot = foot
+        self._words = layout = QVBoxLayout(page)
+        layout.setContentsMargins(28, 24, 28, 0)
         layout.setSpacing(round(10 * k))
         layout.addLayout(head)
         layout.addWidget(self._what)
@@ -114,8 +116,20 @@ class AboutDialog(QDialog):
         layout.addWidget(self._data_head)
         layout.addLayout(data)
         layout.addStretch(1)
-        layout.addSpacing(round(8 * k))
-        layout.addLayout(foot)
+        foot.setContentsMargins(28, round(18 * k), 28, 20)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addWidget(TallArea(page, room_on_screen(self).width(), self), 1)
+        outer.addLayout(foot)
+
+    def _fit(self) -> None:
+        """Be as high as the words are, where the screen has the room; else they scroll."""
+        self.ensurePolished()
+        wide = min(round(520 * text_scale()), room_on_screen(self).width())
+        self.setMinimumWidth(wide)
+        high = self._words.totalHeightForWidth(wide) + self._foot.sizeHint().height()
+        resize_on_screen(self, QSize(wide, high))
 
     def _label(self) -> QLabel:
         label = QLabel(self)

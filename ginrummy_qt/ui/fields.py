@@ -11,13 +11,16 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QStyle,
     QStyledItemDelegate,
+    QStyleOptionComboBox,
     QStyleOptionViewItem,
+    QStylePainter,
     QToolTip,
 )
 
 from ginrummy_qt.ui.theme import font, text_scale
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QWidget
 
 __all__ = ["ChoiceList", "NumberField"]
@@ -29,11 +32,46 @@ _TICK: Final = 16
 
 
 class ChoiceList(QComboBox):
-    """A list to choose from. Opened, its texts stand under the chosen one, which has a tick."""
+    """A list to choose from. Opened, its texts stand under the chosen one, which has a tick.
+
+    Closed, a text that is too long for it ends in dots. Where it does not grow with its contents it still has
+    room for its first text, which is in force at the beginning.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setItemDelegate(_Rows(self))
+
+    def _with_first(self, hint: QSize) -> QSize:
+        if self.sizeAdjustPolicy() is not self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon:
+            return hint
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        words = QSize(self.fontMetrics().horizontalAdvance(self.itemText(0)) + 2, self.fontMetrics().height())
+        need = self.style().sizeFromContents(QStyle.ContentsType.CT_ComboBox, option, words, self)
+        return hint.expandedTo(QSize(need.width(), 0))
+
+    def sizeHint(self) -> QSize:
+        """Qt: room for the first text."""
+        return self._with_first(super().sizeHint())
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: likewise."""
+        return self._with_first(super().minimumSizeHint())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Qt: the closed list; a style sheet would cut a long text in the middle of a letter."""
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        style = self.style()
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        room = style.subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self)
+        option.currentText = option.fontMetrics.elidedText(
+            option.currentText, Qt.TextElideMode.ElideRight, room.width()
+        )
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
 
 class _Rows(QStyledItemDelegate):

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 __all__ = ["faint"]
 
 LEAST: Final = 4.5
+_JUDGED: Final = 0.6
+"""The share of a text’s height that is in sight, at least, if it is judged."""
 _ENOUGH: Final = 4
 """Pixels that make a stroke; fewer may be the meeting of two edges."""
 
@@ -49,9 +51,9 @@ def faint(root: QWidget, picture: QPixmap) -> list[str]:
         rect = _words_of(widget).translated(widget.mapTo(root, QPoint(0, 0)))
         if _is_covered(widget, rect, root, covers):
             continue
-        rect = rect.intersected(_seen(widget, root))
-        if rect.height() < 8 or rect.width() < 6:
-            continue  # scrolled away
+        whole, rect = rect, rect.intersected(_seen(widget, root))
+        if rect.width() < 6 or rect.height() < max(8, _JUDGED * whole.height()):
+            continue  # scrolled away; of a word’s lower third there are only a few strokes
         scaled = QRect(rect.topLeft() * ratio, rect.size() * ratio)
         found = _contrast(image.copy(scaled.intersected(image.rect())))
         if found < LEAST:

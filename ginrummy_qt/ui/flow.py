@@ -21,13 +21,15 @@ class FlowLayout(QLayout):
     """Items of one row from left to right, in as few lines as they need.
 
     ``fill``: the items of a line share its width, and all lines have the same number of columns; else each
-    item is as wide as it likes.
+    item is as wide as it likes. ``even``: then, too, no line is left with a single item that has followed
+    four others.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, fill: bool = False) -> None:
+    def __init__(self, parent: QWidget | None = None, *, fill: bool = False, even: bool = False) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._fill = fill
+        self._even = even
         self._wraps = True
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(_GAP)
@@ -104,15 +106,7 @@ class FlowLayout(QLayout):
             likes = [
                 max(min(item.sizeHint().width(), room), wide) for item, wide in zip(shown, least, strict=True)
             ]
-            lines: list[list[tuple[QLayoutItem, int]]] = []
-            used = 0
-            for item, wide in zip(shown, likes, strict=True):
-                if not lines or used + gap + wide > room:
-                    lines.append([])
-                    used = -gap
-                lines[-1].append((item, wide))
-                used += gap + wide
-            return lines
+            return self._flow(list(zip(shown, likes, strict=True)), room)
         if not shown:
             return []
         if not self._wraps or sum(least) + gap * (len(least) - 1) <= room:
@@ -127,6 +121,24 @@ class FlowLayout(QLayout):
             [(item, max(1, wide)) for item in shown[start : start + columns]]
             for start in range(0, len(shown), columns)
         ]
+
+    def _flow(self, items: list[tuple[QLayoutItem, int]], room: int) -> list[list[tuple[QLayoutItem, int]]]:
+        """Return ``items`` in lines that are full, or in as many that are even where these have the room."""
+        gap = self.spacing()
+        lines: list[list[tuple[QLayoutItem, int]]] = []
+        used = 0
+        for item, wide in items:
+            if not lines or used + gap + wide > room:
+                lines.append([])
+                used = -gap
+            lines[-1].append((item, wide))
+            used += gap + wide
+        if self._even and len(lines) > 1:
+            columns = -(-len(items) // len(lines))
+            even = [items[start : start + columns] for start in range(0, len(items), columns)]
+            if all(sum(wide for _, wide in line) + gap * (len(line) - 1) <= room for line in even):
+                return even
+        return lines
 
     def _place(self, rect: QRect, *, move: bool) -> int:
         """Place the items in ``rect`` if ``move``; return the height that they take."""

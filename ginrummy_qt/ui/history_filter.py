@@ -6,12 +6,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QWidget
 
 from ginrummy_qt.models.history import Kind, Span
 from ginrummy_qt.models.match_words import rules_text
 from ginrummy_qt.models.statistics_words import group_name
 from ginrummy_qt.ui.fields import ChoiceList
+from ginrummy_qt.ui.flow import FlowLayout
 
 if TYPE_CHECKING:
     from ginrummy_qt.models.history import HistoryModel
@@ -29,13 +30,12 @@ class HistoryFilterRow(QWidget):
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
         self.kinds, self.spans, self.groups, self.rules = (ChoiceList(self) for _ in range(4))
-        choices = QHBoxLayout()
-        choices.setSpacing(8)
+        choices = FlowLayout(fill=True)  # with large text they need two lines
         for box in self._boxes:
             box.setSizeAdjustPolicy(ChoiceList.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(11)
             box.activated.connect(self._on_filter)
-            choices.addWidget(box, 1)
+            choices.addWidget(box)
         self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         row.setContentsMargins(16, 12, 16, 8)
         row.setSpacing(8)

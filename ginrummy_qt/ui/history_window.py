@@ -32,6 +32,7 @@ from ginrummy_qt.ui.message import ask, documents, save_text, tell
 from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.sheet_pane import SheetPane
+from ginrummy_qt.ui.tall_area import TallArea
 from ginrummy_qt.ui.theme import desk_palette, text_scale
 from ginrummy_qt.ui.undo_bar import UndoBar
 from ginrummy_qt.ui.windows import resize_on_screen
@@ -48,6 +49,8 @@ __all__ = ["HistoryWindow"]
 
 _FIRST_SIZE: Final = QSize(1280, 720)
 _SMALLEST: Final = QSize(720, 440)
+_LEAST_LIST: Final = 170
+"""Pixels at a system font of 14: the list’s head and some lines; a lower window scrolls as a whole."""
 _BESIDE: Final = 1200
 """From this width on, at a text scale of 1, the sheet stands beside the list."""
 _SHOW_SHEET_AFTER: Final = 60  # ms; not for every row that the arrow keys run over
@@ -136,18 +139,25 @@ class HistoryWindow(QDialog):
             buttons.addWidget(button)
         foot.addLayout(buttons, 1)
         foot.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignBottom)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
-        outer.addWidget(self.head)
+        page = QWidget(self)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.head)
         counts = QHBoxLayout()
         counts.setContentsMargins(18, 0, 16, 6)
         counts.addWidget(self.count, 1)
-        outer.addLayout(counts)
-        outer.addLayout(middle, 1)
-        outer.addWidget(self.bar)
-        outer.addWidget(rule)
-        outer.addLayout(foot)
+        column.addLayout(counts)
+        column.addLayout(middle, 1)
+        column.addWidget(self.bar)
+        column.addWidget(rule)
+        column.addLayout(foot)
+        # With large text a low window has no room for a few lines of the list between filters and buttons.
+        for part in (self.list, self.pane):
+            part.setMinimumHeight(round(_LEAST_LIST * text_scale()))
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(TallArea(page, _SMALLEST.width(), self))
 
     def _connect(self) -> None:
         self.table.open_wanted.connect(self._on_replay)

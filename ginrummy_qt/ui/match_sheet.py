@@ -13,6 +13,7 @@ from ginrummy_qt.models import results
 from ginrummy_qt.models.hollywood import GamesSheet, all_games
 from ginrummy_qt.models.seat_words import rules_name, who_plays
 from ginrummy_qt.models.words import SEPARATOR, level_name, seat_names, spoken
+from ginrummy_qt.ui.button_rows import ButtonRows
 from ginrummy_qt.ui.game_columns import GameColumns
 from ginrummy_qt.ui.game_look import Colours, Measures
 from ginrummy_qt.ui.push_button import PushButton
@@ -20,7 +21,7 @@ from ginrummy_qt.ui.score_graph import Course, ScoreGraph
 from ginrummy_qt.ui.score_rows import Figure, ScoreLine, ScoreRows
 from ginrummy_qt.ui.sheet import Sheet
 from ginrummy_qt.ui.text import RichLabel, TextStyle, height
-from ginrummy_qt.ui.theme import advance, clamp, table_palette
+from ginrummy_qt.ui.theme import clamp, table_palette
 
 if TYPE_CHECKING:
     from ginrummy_qt.engine import RoundRecord
@@ -252,7 +253,8 @@ class MatchSheet(Sheet):
         title = height(self.headline.markup, self.headline.text_style, inner)
         subline = height(self.subline.markup, self.subline.text_style, inner)
         head, rows, totals = (part.needed_height(left) for part in self._parts())
-        button = 44 * tk
+        buttons = self._buttons(tk, inner)
+        button = buttons.height
         graph_least = (150 if small else 190) * k
         room = area.height() - (16 if small else 48)
         fixed = 2 * pad + title + subline + head + totals + button + 2 * gap
@@ -288,7 +290,7 @@ class MatchSheet(Sheet):
         self.totals.setGeometry(QRectF(pad, y, table, totals).toAlignedRect())
         y += totals + gap
         bottom = total - pad
-        self._place_buttons(pad + inner, bottom, tk)
+        buttons.place(pad + inner, bottom)
         if self.portrait:
             self._place_graph(QRectF(pad, y, inner, bottom - button - gap - y), tk)
         else:
@@ -319,7 +321,8 @@ class MatchSheet(Sheet):
         self.totals.set_look(self.theme, tk, row=28, columns=tuple(columns))
         title = height(self.headline.markup, self.headline.text_style, inner)
         subline = height(self.subline.markup, self.subline.text_style, inner)
-        totals, button = self.totals.needed_height(inner), 44 * tk
+        buttons = self._buttons(tk, inner)
+        totals, button = self.totals.needed_height(inner), buttons.height
         # The scroll bar stands in the margin of the panel, so that all lines end alike.
         games_wide = inner + min(14 * tk, pad - 2)
         games = self.games.needed_height(games_wide)
@@ -338,17 +341,11 @@ class MatchSheet(Sheet):
         self.games.setGeometry(QRectF(pad, y, games_wide, shown).toRect())
         y += shown
         self.totals.setGeometry(QRectF(pad, y, inner, totals).toAlignedRect())
-        self._place_buttons(pad + inner, total - pad, tk)
+        buttons.place(pad + inner, total - pad)
         return panel
 
-    def _place_buttons(self, right: float, bottom: float, tk: float) -> None:
-        """Place the buttons from ``right`` to the left."""
-        x, tall = right, 44 * tk
-        for one, px, inset in ((self.new, 17, 48), (self.review, 14, 32), (self.start, 14, 32)):
-            need = advance(one.text(), px * tk, bold=one is self.new) + inset * tk
-            x -= need
-            one.setGeometry(QRectF(x, bottom - tall, need, tall).toRect())
-            x -= 8 * tk
+    def _buttons(self, tk: float, room: float) -> ButtonRows:
+        return ButtonRows.of(tk, self.new, (self.review, self.start), room)
 
     def _place_graph(self, room: QRectF, tk: float) -> None:
         caption = height(self.caption.markup, self.caption.text_style, room.width())

@@ -20,7 +20,7 @@ from ginrummy_qt.models.history import Column, HistoryModel, Role
 from ginrummy_qt.ui.theme import DeskPalette, advance, desk_palette, qss_desk, text_scale
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from ginrummy_qt.models.settings import Settings
 
@@ -93,7 +93,7 @@ class MatchTable(QTableView):
         head = self.horizontalHeader()
         head.setHighlightSections(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        head.setSectionResizeMode(Column.RULES, QHeaderView.ResizeMode.Stretch)
+        head.sectionResized.connect(self._on_resized)
         head.setSortIndicator(Column.DAY, Qt.SortOrder.DescendingOrder)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -101,7 +101,10 @@ class MatchTable(QTableView):
         self.fit()
 
     def fit(self) -> None:
-        """Give rows and columns the room that their texts need; a look at the first rows is enough."""
+        """Give rows and columns the room that their texts need; a look at the first rows is enough.
+
+        The rules take what the others leave, but no less than a few words: then the table scrolls across.
+        """
         k = text_scale()
         self.verticalHeader().setDefaultSectionSize(round(_ROW * k))
         head = self.horizontalHeader()
@@ -116,6 +119,26 @@ class MatchTable(QTableView):
             wide = max((advance(text, 14 * k, bold=column is Column.OUTCOME) for text in texts), default=0.0)
             wide = max(wide, advance(title, 13 * k, bold=True) + 18 * k)
             head.resizeSection(column, round(wide + _PADDING * k))
+        self._fit_rules()
+
+    def _on_resized(self, column: int) -> None:
+        if column != Column.RULES:
+            self._fit_rules()
+
+    def _fit_rules(self) -> None:
+        head = self.horizontalHeader()
+        others = sum(
+            head.sectionSize(column)
+            for column in Column
+            if column is not Column.RULES and not head.isSectionHidden(column)
+        )
+        least = round(advance("Hollywood to 100", 14 * text_scale()) + _PADDING * text_scale())
+        head.resizeSection(Column.RULES, max(least, self.viewport().width() - others))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: the rules take what is left."""
+        super().resizeEvent(event)
+        self._fit_rules()
 
     @property
     def chosen(self) -> list[int]:

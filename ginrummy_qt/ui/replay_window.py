@@ -26,7 +26,9 @@ from ginrummy_qt.ui.choices import keep_room
 from ginrummy_qt.ui.dock import ScoreDock
 from ginrummy_qt.ui.dock_place import DockPlace
 from ginrummy_qt.ui.fields import ChoiceList
+from ginrummy_qt.ui.flow import FlowLayout
 from ginrummy_qt.ui.table.view import TableView
+from ginrummy_qt.ui.tall_area import TallArea
 from ginrummy_qt.ui.theme import desk_palette, qss_desk, text_scale
 from ginrummy_qt.ui.transport import SPEEDS, Transport
 from ginrummy_qt.ui.windows import resize_on_screen
@@ -43,6 +45,9 @@ __all__ = ["ReplayWindow"]
 
 _FIRST_SIZE: Final = QSize(1280, 800)
 _SMALLEST: Final = QSize(640, 600)
+_TABLE: Final = 120
+_TABLE_TEXT: Final = 160
+"""Pixels that a table needs in height, and what text adds to them at a system font of 14."""
 _ROOM_FOR_TWO: Final = 1200
 """From this width on two tables stand beside each other; else the one that is played at is shown."""
 
@@ -52,6 +57,16 @@ class _Sheet(ScoreDock):
 
     def _on_close(self) -> None:
         self.hide()
+
+
+class _Felt(QWidget):
+    """Where the tables stand. A view would like to be as large as it was; they like to be as low as they may.
+
+    So they become smaller with the window, and scroll only where they have to.
+    """
+
+    def sizeHint(self) -> QSize:
+        return QSize(_SMALLEST.width(), self.minimumHeight())
 
 
 class ReplayWindow(QMainWindow):
@@ -94,6 +109,7 @@ class ReplayWindow(QMainWindow):
         self.retranslate()
         if not settings.replay_geometry or not self.restoreGeometry(QByteArray(settings.replay_geometry)):
             resize_on_screen(self, _FIRST_SIZE)
+        self.setFocus()  # no part of it: the keys are those of the window until Tab goes to one
 
     # ------------------------------------------------------------------ building
 
@@ -109,7 +125,7 @@ class ReplayWindow(QMainWindow):
         self.again = QPushButton(self.page)
         self.sheet_button = QPushButton(self.page)
         self.sheet_button.setCheckable(True)
-        self.felt = QWidget(self.page)
+        self.felt = _Felt(self.page)
         self.views: list[TableView] = []
         for table in self.replay.tables:
             view = TableView(settings, faces, self.felt)
@@ -128,11 +144,10 @@ class ReplayWindow(QMainWindow):
         self._head = head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         head.setContentsMargins(16, 8, 16, 8)
         head.setSpacing(12)
-        what, controls = QHBoxLayout(), QHBoxLayout()
+        what, controls = QHBoxLayout(), FlowLayout()
         what.setSpacing(12)
         what.addWidget(self.rounds, 1)
         what.addWidget(self.title)
-        controls.setSpacing(12)
         for widget in (self.hands, self.sheet_button, self.again):
             controls.addWidget(widget)
         head.addLayout(what, 1)
@@ -147,11 +162,18 @@ class ReplayWindow(QMainWindow):
         foot.addWidget(self.transport)
         rule = QFrame(self.page)
         rule.setObjectName("rule")
-        column = QVBoxLayout(self.page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(head)
-        column.addWidget(self.felt, 1)
+        above = QWidget(self.page)
+        upper, column = QVBoxLayout(above), QVBoxLayout(self.page)
+        for layout in (upper, column):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(0)
+        upper.addLayout(head)
+        upper.addWidget(self.felt, 1)
+        # With large text a low window has no room for the table below what stands above it: both scroll, and
+        # the table is what is seen first.
+        self._area = TallArea(above, _SMALLEST.width(), self.page)
+        column.addWidget(self._area, 1)
+        self._area.verticalScrollBar().rangeChanged.connect(self._show_felt)
         column.addWidget(rule)
         column.addLayout(foot)
         self.setCentralWidget(self.page)
@@ -228,6 +250,8 @@ class ReplayWindow(QMainWindow):
         both = tall or wide >= _ROOM_FOR_TWO
         for number, view in enumerate(self.views):
             view.setVisible(both or number == self.replay.active)
+        shown = len(self.views) if tall else 1
+        self.felt.setMinimumHeight(round(shown * (_TABLE + _TABLE_TEXT * text_scale())))
 
     def _show(self) -> None:
         replay = self.replay
@@ -363,10 +387,13 @@ class ReplayWindow(QMainWindow):
         self.rounds.setMinimumWidth(round(150 * text_scale()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt: the page has another width."""
+        """Qt: the page has another size."""
         if event.type() == QEvent.Type.Resize and hasattr(self, "_head"):
             self._fit_head()
         return super().eventFilter(watched, event)
+
+    def _show_felt(self, _least: int, most: int) -> None:
+        self._area.verticalScrollBar().setValue(most)
 
     def changeEvent(self, event: QEvent) -> None:
         """Qt: follow the language."""

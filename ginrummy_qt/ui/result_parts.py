@@ -1,4 +1,4 @@
-"""Small parts of the round result: the ledger of the layoffs, the bars of the score, a row of buttons."""
+"""Two small parts of the round result: the ledger of the layoffs, and the bars of the score."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from ginrummy_qt.models.words import spoken
 from ginrummy_qt.ui.text import InlineCards, TextStyle, draw, width
-from ginrummy_qt.ui.theme import advance, clamp, mix, table_palette
+from ginrummy_qt.ui.theme import clamp, mix, table_palette
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-__all__ = ["ButtonRow", "Ledger", "ScoreBars", "SideScore"]
+__all__ = ["Ledger", "ScoreBars", "SideScore"]
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -73,38 +73,6 @@ class Ledger(QLabel):
                 painter.setPen(QPen(QColor(t.line), 1))
                 y = rect.y() - k
                 painter.drawLine(QPointF(0, y), QPointF(self.width(), y))
-
-
-@dataclass(frozen=True, slots=True)
-class ButtonRow:
-    """Buttons from right to left, each as wide as its words."""
-
-    buttons: tuple[QPushButton, ...]
-    widths: tuple[float, ...]
-    gap: float
-
-    @classmethod
-    def of(cls, tk: float, *buttons: QPushButton) -> ButtonRow:
-        """Return the row of ``buttons`` at the scale ``tk`` of text; the primary one has larger words."""
-
-        def wide(button: QPushButton) -> float:
-            if button.objectName() == "primary":
-                return advance(button.text(), 17 * tk, bold=True) + 48 * tk
-            return advance(button.text(), 14 * tk) + 32 * tk
-
-        return cls(buttons, tuple(map(wide, buttons)), 8 * tk)
-
-    @property
-    def width(self) -> float:
-        """The width in pixels."""
-        return sum(self.widths) + self.gap * (len(self.widths) - 1)
-
-    def place(self, right: float, bottom: float, high: float) -> None:
-        """Put the buttons there, ``high`` pixels high."""
-        x = right
-        for button, wide in zip(self.buttons, self.widths, strict=True):
-            button.setGeometry(QRectF(x - wide, bottom - high, wide, high).toRect())
-            x -= wide + self.gap
 
 
 @dataclass(frozen=True, slots=True)

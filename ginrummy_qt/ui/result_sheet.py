@@ -14,10 +14,11 @@ from ginrummy_qt.engine.scoring import StepKind
 from ginrummy_qt.models import results
 from ginrummy_qt.models.layoff_words import better_layoffs
 from ginrummy_qt.models.words import SEPARATOR, cards_markup, spoken
+from ginrummy_qt.ui.button_rows import ButtonRows
 from ginrummy_qt.ui.game_bars import GameBars
 from ginrummy_qt.ui.open_hand import OpenHand, widest_step
 from ginrummy_qt.ui.push_button import PushButton
-from ginrummy_qt.ui.result_parts import ButtonRow, Ledger, ScoreBars, SideScore
+from ginrummy_qt.ui.result_parts import Ledger, ScoreBars, SideScore
 from ginrummy_qt.ui.sheet import Sheet
 from ginrummy_qt.ui.sum_line import SumLine
 from ginrummy_qt.ui.text import RichLabel, TextStyle, height, width
@@ -193,8 +194,8 @@ class ResultSheet(Sheet):
         score: ScoreBars | GameBars = self.games if summary.games else self.score
         self.games.set_look(self.theme, tk)
         least = score.needed_width((20 if summary.games else 60) * k)
-        rows = self._button_rows(tk, inner, inner - least - 24 * k)
-        button, buttons = max(row.width for row in rows), len(rows) * 52 * tk - 8 * tk
+        rows = self._buttons(tk, inner, inner - least - 24 * k)
+        button, buttons = rows.width, rows.height
         beside = least <= inner - button - 24 * k
         score_room = inner - button - 24 * k if beside else inner
         score_wide = min(score.needed_width(min(bar, 90 * k) if summary.games else bar), score_room)
@@ -280,16 +281,15 @@ class ResultSheet(Sheet):
             self.pair.setGeometry(QRectF(pad + pair_x, y + below, pair_wide, pair_high).toAlignedRect())
             y += sum_high + gap
         bottom = total - pad
-        for number, row in enumerate(rows):
-            row.place(pad + inner, bottom - number * 52 * tk, 44 * tk)
+        rows.place(pad + inner, bottom)
         score_y = bottom - score_high if beside else bottom - buttons - 12 * k - score_high
         if summary.games:
             score_wide = max(score_wide, score_room if beside else inner)
         score.setGeometry(QRectF(pad, score_y, score_wide, score_high).toAlignedRect())
         return panel
 
-    def _button_rows(self, tk: float, room: float, beside: float) -> list[ButtonRow]:
-        """Return the buttons in rows from the bottom: one, unless it is wider than ``room``.
+    def _buttons(self, tk: float, room: float, beside: float) -> ButtonRows:
+        """Return the buttons in one row, unless it is wider than ``room``.
 
         The deal is to be played again in fewer words where that lets the score stand ``beside`` the buttons,
         or saves a second row.
@@ -298,10 +298,10 @@ class ResultSheet(Sheet):
         words = self.again.accessibleName(), self.tr("Replay deal", "short: play this deal again")
         for most, text in product((beside, room), words):
             self.again.setText(text)
-            row = ButtonRow.of(tk, self.next, *others)
-            if row.width <= most:
-                return [row]
-        return [ButtonRow.of(tk, self.next), ButtonRow.of(tk, *others)]
+            rows = ButtonRows.of(tk, self.next, others, room)
+            if len(rows.rows) == 1 and rows.width <= most:
+                break
+        return rows
 
     def _pair_place(self, inner: float, tk: float, *, has_sum: bool) -> tuple[float, float, float]:
         """Return where the words about the other table begin, their width and height; 0 without any.

@@ -162,7 +162,7 @@ class SettingsDialog(QDialog):
         outer.addLayout(body, 1)
 
     def _in_row(self, buttons: Iterable[PictureButton]) -> QLayout:
-        row = FlowLayout()
+        row = FlowLayout(even=True)
         group = QButtonGroup(self)
         for button in buttons:
             group.addButton(button)

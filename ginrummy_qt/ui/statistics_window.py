@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -43,6 +43,8 @@ __all__ = ["StatisticsWindow"]
 
 _FIRST_SIZE: Final = QSize(1280, 780)
 _SMALLEST: Final = QSize(720, 440)
+_LEAST_BELOW: Final = 180
+"""Pixels at a system font of 14 that the figures have below the choices, or these scroll with them."""
 
 
 class StatisticsWindow(QDialog):
@@ -95,7 +97,6 @@ class StatisticsWindow(QDialog):
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setWidget(self.panels)
         self.empty = QWidget(self)
         self.empty_title, self.empty_text = QLabel(self.empty), QLabel(self.empty)
         self.empty_title.setObjectName("title")
@@ -103,21 +104,19 @@ class StatisticsWindow(QDialog):
         self.stack = QStackedWidget(self)
 
     def _lay_out(self) -> None:
+        page = QWidget(self)
+        self.area.setWidget(page)
         self._head = head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         head.setContentsMargins(24, 14, 24, 10)
-        head.setSpacing(12)
+        head.setSpacing(8)
         self.periods.set_wraps(wraps=True)
-        left, right, choices = FlowLayout(), QHBoxLayout(), FlowLayout()
-        right.setSpacing(8)
-        left.addWidget(self.periods)
-        left.addWidget(self.training)
-        choices.addWidget(self.rules)
-        choices.addWidget(self.groups)
-        right.addLayout(choices, 1)
-        right.addWidget(self.export, 0, Qt.AlignmentFlag.AlignTop)
-        right.addWidget(self.reset, 0, Qt.AlignmentFlag.AlignTop)
-        head.addLayout(left)
-        head.addLayout(right, 1)
+        choices, commands = FlowLayout(), FlowLayout()
+        for widget in (self.periods, self.training, self.rules, self.groups):
+            choices.addWidget(widget)
+        for button in (self.export, self.reset):
+            commands.addWidget(button)
+        head.addLayout(choices, 1)
+        head.addLayout(commands)
         below = QHBoxLayout()
         below.setContentsMargins(24, 0, 24, 8)
         below.setSpacing(8)
@@ -137,11 +136,18 @@ class StatisticsWindow(QDialog):
         column.addStretch(1)
         self.stack.addWidget(self.area)
         self.stack.addWidget(self.empty)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
-        outer.addLayout(head)
-        outer.addWidget(self._since_row)
+        self.top = QWidget(self)
+        self.top.installEventFilter(self)
+        above = QVBoxLayout(self.top)
+        self._page = QVBoxLayout(page)
+        self._outer = outer = QVBoxLayout(self)
+        for layout in (above, self._page, outer):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(0)
+        above.addLayout(head)
+        above.addWidget(self._since_row)
+        self._page.addWidget(self.panels, 1)
+        outer.addWidget(self.top)
         outer.addWidget(self.stack, 1)
 
     def _connect(self) -> None:
@@ -251,13 +257,27 @@ class StatisticsWindow(QDialog):
         inner = self.width()
         columns = 3 if inner >= 1100 * k else 2 if inner >= 800 * k else 1
         self.panels.arrange(columns)
-        parts = (self.periods, self.rules, self.groups, self.export, self.reset)
-        need = sum(part.sizeHint().width() for part in parts) + 120
-        if self.training.isVisibleTo(self):
-            need += self.training.sizeHint().width()
-        wide = inner >= need
+        parts = (self.periods, self.training, self.rules, self.groups, self.export, self.reset)
+        shown = [part.sizeHint().width() for part in parts if not part.isHidden()]
+        wide = inner >= sum(shown) + 8 * len(shown) + 48
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         self._head.setDirection(direction)
+        self._place_top()
+
+    def _place_top(self) -> None:
+        """In a low window let the choices scroll away with the figures: they would leave these no room."""
+        high = max(self.top.heightForWidth(self.width()), self.top.minimumSizeHint().height())
+        low = self.stack.currentWidget() is self.area and self.height() - high < _LEAST_BELOW * text_scale()
+        layout = self._page if low else self._outer
+        if layout.indexOf(self.top) >= 0:
+            return
+        focus: QWidget | None = self.focusWidget()
+        held = focus is not None and self.top.isAncestorOf(focus)
+        layout.insertWidget(0, self.top)
+        self.top.show()
+        if focus is not None and held:
+            focus.setFocus()  # it went to the next part, and that was scrolled to
+            self.area.verticalScrollBar().setValue(0)
 
     # ------------------------------------------------------------------ what the person does
 
@@ -315,6 +335,12 @@ class StatisticsWindow(QDialog):
 
     def _follow_desktop(self) -> None:
         self.setStyleSheet(qss_desk(desk_palette(self._settings.desktop)))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt: the choices need more lines now, or fewer."""
+        if event.type() == QEvent.Type.LayoutRequest and watched is self.top:
+            self._place_top()
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: as many columns as there is room for."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSlider, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QSlider, QToolButton, QWidget
 
 from ginrummy_qt.models.why import Why
 from ginrummy_qt.ui.fields import ChoiceList
@@ -14,7 +14,7 @@ from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.theme import advance, desk_palette, text_scale
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QMouseEvent, QPaintEvent
+    from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
 
     from ginrummy_qt.models.settings import Settings
     from ginrummy_qt.ui.theme import DeskPalette
@@ -25,6 +25,8 @@ SPEEDS: Final = {"slow": 2000, "normal": 1000, "fast": 350}
 """Milliseconds from one step to the next while a replay plays; the motion of a step comes on top."""
 
 _RATIO: Final = 3  # icons are drawn at three times their size
+_LEAST_SLIDER: Final = 160
+"""Pixels at a system font of 14; a slider that is shorter gets a row of its own."""
 _SIGNS: Final = ("first", "back", "play", "pause", "forward", "last")
 
 
@@ -153,27 +155,34 @@ class Transport(QWidget):
         self._settings = settings
         self._playing = False
         self._reasons: dict[QToolButton, Why | None] = {}
-        self.first, self.back, self.play, self.forward, self.last = (QToolButton(self) for _ in range(5))
-        self.slider = StepSlider(self)
-        self.count = QLabel(self)
+        self._buttons, self._steps = QWidget(self), QWidget(self)
+        self.first, self.back, self.play, self.forward, self.last = (
+            QToolButton(self._buttons) for _ in range(5)
+        )
+        self.slider = StepSlider(self._steps)
+        self.count = QLabel(self._steps)
         self.count.setObjectName("muted")
         self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.speeds = ChoiceList(self)
         for speed in SPEEDS:
             self.speeds.addItem(speed, speed)
-        row = QHBoxLayout()
-        row.setSpacing(2)
+        buttons = QHBoxLayout(self._buttons)
+        buttons.setContentsMargins(0, 0, 0, 0)
+        buttons.setSpacing(2)
         for button in (self.first, self.back, self.play, self.forward, self.last):
-            row.addWidget(button)
-        row.addSpacing(8)
-        row.addWidget(self.slider, 1)
-        row.addSpacing(4)
-        row.addWidget(self.count)
-        row.addSpacing(12)
-        row.addWidget(self.speeds)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(row)
+            buttons.addWidget(button)
+        steps = QHBoxLayout(self._steps)
+        steps.setContentsMargins(0, 0, 0, 0)
+        steps.setSpacing(6)
+        steps.addWidget(self.slider, 1)
+        steps.addWidget(self.count)
+        self._grid = grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(1, 1)
+        self._narrow: bool | None = None
+        self._lay_out(narrow=False)
         for button, wanted in (
             (self.first, self.first_wanted),
             (self.back, self.back_wanted),
@@ -185,6 +194,33 @@ class Transport(QWidget):
         self.slider.valueChanged.connect(self.step_wanted)
         self.speeds.activated.connect(self._on_speed)
         self.follow_desktop()
+
+    def _lay_out(self, *, narrow: bool) -> None:
+        """Put all in one row, or in a ``narrow`` window the slider above the buttons."""
+        if narrow is self._narrow:
+            return
+        self._narrow = narrow
+        for part in (self._buttons, self._steps, self.speeds):
+            self._grid.removeWidget(part)
+        row = int(narrow)
+        self._grid.addWidget(self._buttons, row, 0)
+        self._grid.addWidget(self.speeds, row, 2)
+        self._grid.addWidget(self._steps, 0, 0 if narrow else 1, 1, 3 if narrow else 1)
+
+    def _fit(self) -> None:
+        least = self._buttons.sizeHint().width() + self.speeds.sizeHint().width()
+        least += self.count.minimumWidth() + round(_LEAST_SLIDER * text_scale())
+        self._lay_out(narrow=self.width() < least)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: one row or two."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: as narrow as two rows can be."""
+        wide = self._buttons.minimumSizeHint().width() + self.speeds.minimumSizeHint().width() + 10
+        return QSize(wide, super().minimumSizeHint().height())
 
     def follow_desktop(self) -> None:
         """Take the colours of the desktop."""
@@ -265,6 +301,7 @@ class Transport(QWidget):
         for place, text in enumerate((self.tr("Slow"), self.tr("Normal"), self.tr("Fast"))):
             self.speeds.setItemText(place, text)
         self._show_play()
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Qt: follow language and system font."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QStackedWidg
 
 from ginrummy_qt.models.history import Column
 from ginrummy_qt.models.why import Why
+from ginrummy_qt.ui.flow import FlowLayout
 from ginrummy_qt.ui.match_table import MatchTable, qss_matches
 from ginrummy_qt.ui.message import tell
 from ginrummy_qt.ui.push_button import PushButton
@@ -64,10 +65,11 @@ class UnderWayWindow(QDialog):
         foot = QHBoxLayout()
         foot.setContentsMargins(16, 8, 16, 8)
         foot.setSpacing(8)
+        buttons = FlowLayout()  # with large text they need two lines
         for button in (self.resume, self.give_up, self.delete):
-            foot.addWidget(button)
-        foot.addStretch(1)
-        foot.addWidget(self.close_button)
+            buttons.addWidget(button)
+        foot.addLayout(buttons, 1)
+        foot.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignBottom)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -49,3 +49,19 @@ def test_what_is_hidden_or_scrolled_away_is_not_judged(room: QWidget) -> None:
     assert len(faint(room, room.grab())) == 1
     label.hide()
     assert faint(room, room.grab()) == []
+
+
+def test_the_upper_edge_of_a_text_is_not_judged(room: QWidget) -> None:
+    area = QScrollArea(room)
+    area.setGeometry(QRect(20, 20, 200, 60))
+    page = QWidget()
+    page.resize(180, 400)
+    button = QPushButton("Gedimd", page)
+    button.setGeometry(10, 30, 150, 60)
+    button.setStyleSheet("color:#F5F8F4; border:0;")
+    area.setWidget(page)
+    area.show()
+    assert faint(room, room.grab()) == []
+    button.setStyleSheet("color:#226148; border:0;")
+    area.verticalScrollBar().setValue(30)
+    assert len(faint(room, room.grab())) == 1

@@ -50,6 +50,38 @@ def test_a_long_word_gets_the_room_that_short_ones_leave(qtbot: QtBot) -> None:
     assert [button.width() for button in buttons] == [92, 200, 92]
 
 
+@pytest.mark.parametrize(
+    ("width", "even", "expected"), [(432, True, [3, 2]), (432, False, [4, 1]), (310, True, [2, 2, 1])]
+)
+def test_no_picture_is_left_alone_after_a_full_line(
+    qtbot: QtBot, width: int, even: bool, expected: list[int]
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    layout = FlowLayout(window, even=even)
+    buttons = [QPushButton() for _ in range(5)]
+    for button in buttons:
+        button.setFixedSize(100, 40)
+        layout.addWidget(button)
+    window.resize(width, 200)
+    window.show()
+    rows = [button.y() for button in buttons]
+    assert [rows.count(y) for y in sorted(set(rows))] == expected
+
+
+def test_even_lines_are_never_too_wide(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    layout = FlowLayout(window, even=True)
+    buttons = [QPushButton() for _ in range(4)]
+    for button, wide in zip(buttons, (200, 100, 90, 90), strict=True):
+        button.setFixedSize(wide, 40)
+        layout.addWidget(button)
+    window.resize(295, 200)
+    window.show()
+    assert all(button.geometry().right() < 295 for button in buttons)
+
+
 def test_pictures_keep_their_width(qtbot: QtBot) -> None:
     window, buttons = row(qtbot, [100] * 5, fill=False)
     for button in buttons:

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QInputDialog, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from ginrummy_qt.engine import Deal, Seal
@@ -457,3 +457,76 @@ def test_the_list_of_players_fits(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = PeopleDialog(people)
     show(qtbot, dialog)
     in_every_language(dialog, (QSize(520, 460),))
+
+
+def large_text(percent: int) -> None:
+    large = QFont(QApplication.font())
+    large.setPixelSize(round(14 * percent / 100))
+    QApplication.setFont(large)
+
+
+def reach(window: QWidget, part: QWidget) -> None:
+    """Go to ``part`` by keyboard; it can be seen whole then."""
+    part.setFocus(Qt.FocusReason.TabFocusReason)
+    for area in window.findChildren(QScrollArea):
+        if area.isAncestorOf(part):
+            area.ensureWidgetVisible(part)
+    QTest.qWait(1)
+    seen = part.visibleRegion().boundingRect().size()
+    assert seen == part.size(), (part.objectName(), part.text() if isinstance(part, QPushButton) else "")
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize("high", [440, 560])
+def test_the_history_keeps_some_lines_and_all_buttons_at_large_text(
+    qtbot: QtBot, system_font: QApplication, played: Store, settings: Settings, percent: int, high: int
+) -> None:
+    large_text(percent)
+    history = HistoryWindow(HistoryModel(played), settings)
+    show(qtbot, history, 784, high)
+    in_every_language(history, (QSize(784, high),))
+    lines = history.table.viewport().height() / history.table.rowHeight(0)
+    assert lines >= 2.5
+    for button in (history.search, history.kinds, *history._buttons):
+        if button.isVisible():
+            reach(history, button)
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize("high", [440, 560])
+def test_the_statistics_show_their_figures_at_large_text(
+    qtbot: QtBot, system_font: QApplication, played: Store, settings: Settings, percent: int, high: int
+) -> None:
+    large_text(percent)
+    statistics = StatisticsWindow(StatisticsQuery(played), settings)
+    show(qtbot, statistics, 784, high)
+    in_every_language(statistics, (QSize(784, high),))
+    assert statistics.area.viewport().height() >= 160 * percent / 100
+    for part in (statistics.rules, statistics.groups, statistics.export, statistics.reset):
+        reach(statistics, part)
+
+
+def test_choices_scroll_with_the_figures_in_a_low_window_alone(
+    qtbot: QtBot, system_font: QApplication, played: Store, settings: Settings
+) -> None:
+    large_text(200)
+    statistics = StatisticsWindow(StatisticsQuery(played), settings)
+    show(qtbot, statistics, 784, 560)
+    statistics.rules.setFocus()
+    assert statistics.area.isAncestorOf(statistics.top)
+    statistics.resize(784, 1100)
+    assert not statistics.area.isAncestorOf(statistics.top)
+    assert statistics.rules.hasFocus()
+    statistics.resize(784, 560)
+    assert statistics.area.isAncestorOf(statistics.top)
+    assert statistics.rules.hasFocus()
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_matches_under_way_fit_at_large_text(
+    qtbot: QtBot, system_font: QApplication, played: Store, settings: Settings, percent: int
+) -> None:
+    large_text(percent)
+    window = UnderWayWindow(HistoryModel(played, under_way=True), settings)
+    show(qtbot, window, 784, 560)
+    in_every_language(window, (QSize(784, 560),))

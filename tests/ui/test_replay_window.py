@@ -7,7 +7,9 @@ from functools import cache
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ginrummy_qt.engine import PRESETS, MatchRecord
@@ -184,3 +186,48 @@ def test_texts_fit_in_every_language(window: ReplayWindow, size: QSize) -> None:
             assert misfits(window) == [], code
     finally:
         languages.remove()
+
+
+@pytest.mark.parametrize("preset", ["haus", "sv_pairs"])
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_large_text_leaves_the_table_its_room(
+    qtbot: QtBot, system_font: QApplication, settings: Settings, faces: Faces, percent: int, preset: str
+) -> None:
+    large = QFont(QApplication.font())
+    large.setPixelSize(round(14 * percent / 100))
+    QApplication.setFont(large)
+    window = make(qtbot, settings, faces, preset)
+    languages = LanguageManager()
+    try:
+        for code in LANGUAGES:
+            languages.set(code)
+            for size in (QSize(1280, 800), QSize(784, 600), QSize(900, 1400)):
+                window.resize(size)
+                for _ in range(6):
+                    QTest.qWait(5)
+                assert misfits(window) == [], (code, size)
+                shown = [view for view in window.views if view.isVisible()]
+                assert all(view.height() >= 300 for view in shown)
+                assert window.transport.slider.width() >= 120
+                if size.height() == 600:  # however much scrolls, all of it can be seen
+                    place = window.felt.mapTo(window._area.viewport(), QPoint(0, 0))
+                    seen = window.felt.rect().translated(place).intersected(window._area.viewport().rect())
+                    assert seen.height() >= 0.85 * window.felt.height()
+        window.resize(784, 600)
+        for _ in range(6):
+            QTest.qWait(5)
+        window._area.ensureWidgetVisible(window.again)
+        assert window.again.visibleRegion().boundingRect().size() == window.again.size()
+    finally:
+        languages.remove()
+
+
+def test_the_keys_of_the_window_work_at_once(window: ReplayWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    focus = QApplication.focusWidget()
+    target = focus or window
+    QTest.keyClick(target, Qt.Key.Key_End)
+    assert window.replay.at_end or window.replay.step == window.replay.steps
+    QTest.keyClick(target, Qt.Key.Key_PageDown)
+    assert at(window) == (2, 0)
