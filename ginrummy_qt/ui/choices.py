@@ -47,7 +47,8 @@ def keep_room(button: QPushButton) -> None:
     button.ensurePolished()
     bold = button.font()
     bold.setWeight(QFont.Weight.DemiBold)
-    room = round(_PADDING * text_scale()) + _AIR
+    scale = max(text_scale(), bold.pixelSize() / 14)
+    room = round(_PADDING * scale) + _AIR
     button.setMinimumWidth(QFontMetrics(bold).horizontalAdvance(button.text()) + 2 * room)
 
 

@@ -81,9 +81,14 @@ class _Rows(QStyledItemDelegate):
         super().__init__(box)
         self._box = box
 
+    @property
+    def _scale(self) -> float:
+        """How large the closed list is written."""
+        return max(text_scale(), self._box.font().pixelSize() / 14)
+
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Qt: text and tick."""
-        scale = text_scale()
+        scale = self._scale
         wide = super().sizeHint(option, index).width()
         return QSize(wide + round((2 * _INSET + _TICK + 8) * scale), round(_ROW * scale))
 
@@ -91,7 +96,7 @@ class _Rows(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         """Qt: the row."""
-        scale = text_scale()
+        scale = self._scale
         rect, palette = QRectF(option.rect), option.palette
         able = bool(option.state & QStyle.StateFlag.State_Enabled)
         painter.save()

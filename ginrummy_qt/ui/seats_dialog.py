@@ -52,6 +52,7 @@ class SeatsDialog(QDialog):
         self.ok.setObjectName("primary")
         self.ok.setDefault(True)
         for seat, box in enumerate(self.who):
+            box.setSizeAdjustPolicy(ChoiceList.SizeAdjustPolicy.AdjustToContents)
             for value in (_PERSON, *LEVELS):
                 box.addItem("", value)
             box.setCurrentIndex(box.findData(chairs[seat].level or _PERSON))

@@ -24,7 +24,7 @@ from ginrummy_qt.ui.rule_picker import RulePicker
 from ginrummy_qt.ui.start_airs import AIRS
 from ginrummy_qt.ui.tall_area import TallArea
 from ginrummy_qt.ui.target_picker import TargetPicker
-from ginrummy_qt.ui.theme import text_scale
+from ginrummy_qt.ui.theme import clamp, desk_palette, qss_desk, text_scale
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,6 +39,9 @@ if TYPE_CHECKING:
 
 __all__ = ["StartPage"]
 
+_ZOOM_FROM: Final = QSize(1920, 1080)
+"""From this size of the page on the choices grow with it."""
+_MOST_ZOOM: Final = 2.0
 _LEAST_WIDTH: Final = 800
 """Of the choices, where their words need it: in a narrower window with very large text they scroll across."""
 
@@ -59,6 +62,7 @@ class StartPage(QWidget):
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._settings = settings
+        self._zoom = 1.0
         self.fan = CardFan(faces, self)
         self.fan.set_theme(settings.table)
         self.offer = GuideOffer(settings, self.fan)
@@ -189,8 +193,10 @@ class StartPage(QWidget):
 
     def _fit(self, *_: object) -> None:
         """Arrange for the size of the page: fan at the left or on top, air and words as there is room."""
-        scale = text_scale()
         wide, high = self.width(), self.height()
+        self._zoom = clamp(min(wide / _ZOOM_FROM.width(), high / _ZOOM_FROM.height()), 1.0, _MOST_ZOOM)
+        self._follow_zoom()
+        scale = text_scale() * self._zoom
         tall = wide < 700 * scale or high > 1.15 * wide
         # Large text in a low window: the choices need all of it.
         bare = tall and high < 600 * scale
@@ -221,13 +227,22 @@ class StartPage(QWidget):
         self._centred.updateGeometry()
         self._outer.activate()
 
+    def _follow_zoom(self) -> None:
+        """Write larger in a very large window: the fan grows with it, and so do the cards at the table."""
+        qss = ""
+        if self._zoom > 1:
+            qss = qss_desk(desk_palette(self._settings.desktop), round(self._zoom, 2))
+        if qss != self._centred.styleSheet():
+            self._centred.setStyleSheet(qss)
+
     def _set(self, air: Air) -> None:
-        self._column.setContentsMargins(air.side, air.edge, air.side, air.edge)
+        side, edge = round(air.side * self._zoom), round(air.edge * self._zoom)
+        self._column.setContentsMargins(side, edge, side, edge)
         for index in self._gaps:
             item = self._column.itemAt(index)
             spacer = None if item is None else item.spacerItem()
             if spacer is not None:
-                gap = air.gap + (4 if index == self._gaps[-1] else 0)
+                gap = round(self._zoom * (air.gap + (4 if index == self._gaps[-1] else 0)))
                 spacer.changeSize(0, gap if index != self._gaps[1] or self.players.computers else 0)
         computers = self.players.computers > 0
         for part in (self.level_label, self.levels):
@@ -345,6 +360,8 @@ class StartPage(QWidget):
             self._words.follow()
         elif event.type() in {QEvent.Type.ApplicationFontChange, QEvent.Type.FontChange}:
             self._fit()
+        elif event.type() == QEvent.Type.StyleChange and hasattr(self, "_centred"):
+            self._follow_zoom()  # other colours
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

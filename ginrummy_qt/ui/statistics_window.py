@@ -43,6 +43,8 @@ __all__ = ["StatisticsWindow"]
 
 _FIRST_SIZE: Final = QSize(1280, 780)
 _SMALLEST: Final = QSize(720, 440)
+_MOST: Final = QSize(1800, 1150)
+"""Of all figures together at a system font of 14: larger charts would only be emptier."""
 _LEAST_BELOW: Final = 180
 """Pixels at a system font of 14 that the figures have below the choices, or these scroll with them."""
 
@@ -117,7 +119,7 @@ class StatisticsWindow(QDialog):
             commands.addWidget(button)
         head.addLayout(choices, 1)
         head.addLayout(commands)
-        below = QHBoxLayout()
+        self._below = below = QHBoxLayout()
         below.setContentsMargins(24, 0, 24, 8)
         below.setSpacing(8)
         below.addWidget(self.since)
@@ -147,6 +149,7 @@ class StatisticsWindow(QDialog):
         above.addLayout(head)
         above.addWidget(self._since_row)
         self._page.addWidget(self.panels, 1)
+        self._page.addStretch(0)
         outer.addWidget(self.top)
         outer.addWidget(self.stack, 1)
 
@@ -256,6 +259,12 @@ class StatisticsWindow(QDialog):
         k = text_scale()
         inner = self.width()
         columns = 3 if inner >= 1100 * k else 2 if inner >= 800 * k else 1
+        most = _MOST * k
+        self.panels.setMaximumHeight(most.height() if columns == 3 else 1 << 20)
+        side = max(0, inner - most.width()) // 2
+        self._page.setContentsMargins(side, 0, side, 0)
+        self._head.setContentsMargins(24 + side, 14, 24 + side, 10)
+        self._below.setContentsMargins(24 + side, 0, 24 + side, 8)
         self.panels.arrange(columns)
         parts = (self.periods, self.training, self.rules, self.groups, self.export, self.reset)
         shown = [part.sizeHint().width() for part in parts if not part.isHidden()]

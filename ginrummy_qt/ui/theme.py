@@ -216,14 +216,15 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background:transparent; }}
 """
 
 
-def qss_desk(palette: DeskPalette | str) -> str:
+def qss_desk(palette: DeskPalette | str, zoom: float = 1.0) -> str:
     """Return the style sheet of the main window, its pages, dialogs and docks.
 
     Args:
         palette: a window palette or the name of one.
+        zoom: how much larger everything is than the system font asks for.
     """
     t = DESK[palette] if isinstance(palette, str) else palette
-    scale = text_scale()
+    scale = text_scale() * zoom
 
     def px(size: float) -> str:
         return f"{round(size * scale)}px"

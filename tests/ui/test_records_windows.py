@@ -530,3 +530,20 @@ def test_matches_under_way_fit_at_large_text(
     window = UnderWayWindow(HistoryModel(played, under_way=True), settings)
     show(qtbot, window, 784, 560)
     in_every_language(window, (QSize(784, 560),))
+
+
+def test_in_a_very_large_window_the_figures_stand_in_its_middle(
+    qtbot: QtBot, played: Store, settings: Settings
+) -> None:
+    window = StatisticsWindow(StatisticsQuery(played), settings)
+    show(qtbot, window, 3840, 2160)
+    QTest.qWait(5)
+    panels = window.panels
+    left = panels.mapTo(window, QPoint(0, 0)).x()
+    assert panels.width() <= 1800
+    assert panels.height() <= 1150
+    assert abs((window.width() - left - panels.width()) - left) <= 20  # a scroll bar may be there
+    assert abs(window.periods.mapTo(window, QPoint(0, 0)).x() - left - 24) <= 12
+    window.resize(1280, 780)
+    QTest.qWait(5)
+    assert window.panels.width() >= 1260
