@@ -4828,6 +4828,10 @@
         <translation>Sprache und Fenster</translation>
     </message>
     <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
         <source>Pages</source>
         <translation>Seiten</translation>
     </message>
@@ -4868,8 +4872,8 @@
         <translation>Anlegen</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
+        <source>The expert thinks</source>
+        <translation>Der Experte denkt</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4998,6 +5002,10 @@
     <message>
         <source>As the system</source>
         <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>up to {number} s</source>
+        <translation>bis zu {number} s</translation>
     </message>
     <message>
         <source>As the language ({letters})</source>

@@ -4828,6 +4828,10 @@
         <translation>Taal en venster</translation>
     </message>
     <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
         <source>Pages</source>
         <translation>Pagina’s</translation>
     </message>
@@ -4868,8 +4872,8 @@
         <translation>Aanleggen</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Snelheid</translation>
+        <source>The expert thinks</source>
+        <translation>De expert denkt</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4998,6 +5002,10 @@
     <message>
         <source>As the system</source>
         <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>up to {number} s</source>
+        <translation>hooguit {number} s</translation>
     </message>
     <message>
         <source>As the language ({letters})</source>

@@ -4828,6 +4828,10 @@
         <translation>Språk och fönster</translation>
     </message>
     <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
         <source>Pages</source>
         <translation>Sidor</translation>
     </message>
@@ -4868,8 +4872,8 @@
         <translation>Lägga av</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Hastighet</translation>
+        <source>The expert thinks</source>
+        <translation>Experten tänker</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4998,6 +5002,10 @@
     <message>
         <source>As the system</source>
         <translation>Följ systemet</translation>
+    </message>
+    <message>
+        <source>up to {number} s</source>
+        <translation>högst {number} s</translation>
     </message>
     <message>
         <source>As the language ({letters})</source>
