@@ -4885,10 +4885,6 @@
         <translation>Anlegen</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -5055,6 +5051,18 @@
     <message>
         <source>Contrast</source>
         <translation>Kontrast</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>The expert thinks</source>
+        <translation>Der Experte denkt</translation>
+    </message>
+    <message>
+        <source>up to {number} s</source>
+        <translation>bis zu {number} s</translation>
     </message>
 </context>
 <context>

@@ -4885,10 +4885,6 @@
         <translation>Aanleggen</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Snelheid</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Taal</translation>
     </message>
@@ -5055,6 +5051,18 @@
     <message>
         <source>Contrast</source>
         <translation>Contrast</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>The expert thinks</source>
+        <translation>De expert denkt</translation>
+    </message>
+    <message>
+        <source>up to {number} s</source>
+        <translation>hooguit {number} s</translation>
     </message>
 </context>
 <context>

@@ -4885,10 +4885,6 @@
         <translation>Lägga av</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Hastighet</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Språk</translation>
     </message>
@@ -5055,6 +5051,18 @@
     <message>
         <source>Contrast</source>
         <translation>Kontrast</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>The expert thinks</source>
+        <translation>Experten tänker</translation>
+    </message>
+    <message>
+        <source>up to {number} s</source>
+        <translation>högst {number} s</translation>
     </message>
 </context>
 <context>

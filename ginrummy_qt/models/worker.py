@@ -47,7 +47,8 @@ def move_seed(match_seed: int, move: int) -> int:
 def _giving_way() -> Iterator[None]:
     """Let the window's thread have its turn within half a millisecond, not within five.
 
-    What runs here is Python alone, while a window that paints asks for its turn hundreds of times.
+    What runs here is Python and many short calls of numpy, while a window that paints asks for its turn
+    hundreds of times.
     """
     usual = sys.getswitchinterval()
     sys.setswitchinterval(0.0005)
@@ -119,7 +120,8 @@ class ComputerWorker(QObject):
         try:
             player = players.create(level, seed)
             player.cancelled = lambda: self._is_stale(request_id)
-            action = player.choose(view, seconds)
+            with _giving_way():
+                action = player.choose(view, seconds)
         except Exception as error:  # noqa: BLE001 - whatever a player does, the thread lives on
             self.failed.emit(request_id, _describe(error))
         else:
@@ -131,7 +133,8 @@ class ComputerWorker(QObject):
         if self._is_stale(request_id):
             return
         try:
-            advice = players.advise(view, stopped=lambda: self._is_stale(request_id))
+            with _giving_way():
+                advice = players.advise(view, stopped=lambda: self._is_stale(request_id))
         except Exception as error:  # noqa: BLE001 - as above
             self.failed.emit(request_id, _describe(error))
         else:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import chain, combinations
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QCheckBox, QComboBox, QDockWidget, QLabel
 
 from ginrummy_qt.ui.card_fan import CardFan
@@ -103,7 +103,12 @@ def text_rect(widget: QWidget) -> QRect:
         lines = wrap(widget.markup, style, rect.width())
         wide = max(sum(piece.width(style) for piece in line) for line in lines)
         tall = ((len(lines) - 1) * style.line_height + 1) * style.px
-        return QRect(rect.x(), round(rect.y() + (rect.height() - tall) / 2), round(wide), round(tall))
+        left = float(rect.x())
+        if widget.align & Qt.AlignmentFlag.AlignHCenter:
+            left += (rect.width() - wide) / 2
+        elif widget.align & Qt.AlignmentFlag.AlignRight:
+            left += rect.width() - wide
+        return QRectF(left, rect.y() + (rect.height() - tall) / 2, wide, tall).toRect()
     if type(widget) is QLabel:
         inner = widget.contentsRect()
         flags = int(widget.alignment()) | (Qt.TextFlag.TextWordWrap if widget.wordWrap() else 0)

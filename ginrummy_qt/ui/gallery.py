@@ -154,7 +154,11 @@ class Gallery:
         wrong = misfits(shown) + faint(shown, picture)
         view, table = self._controller.view, self.window.page.table
         if shown is self.window and view is not None and table.isVisible() and table.resting:
-            wrong += table.check(view) if table.pointer.drag is None else []
+            if self.window.page.curtain.isVisible():
+                left = sum(item.isVisible() for item in table.table.items_of_cards())
+                wrong += [f"{left} cards lie under the curtain"] if left else []
+            elif table.pointer.drag is None:
+                wrong += table.check(view)
         self.findings += (f"{name}: {each}" for each in wrong)
 
     # ------------------------------------------------------------------ states

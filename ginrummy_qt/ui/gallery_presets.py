@@ -36,6 +36,7 @@ def show_presets(gallery: Gallery) -> None:
         wait_until(window.page.result.isVisible, f"no result of {preset}")
         gallery.show(f"{preset}_result")
         gallery.take_up(play_until(rules, players, _in_third_round))
+        _others_done(gallery)
         gallery.show(f"{preset}_sheet", ready=lambda: _open_panel(window))
         window.menus.dock.trigger()
         gallery.take_up(play_until(rules, players, lambda match: match.outcome is not None))
@@ -78,6 +79,16 @@ def show_seats(gallery: Gallery) -> None:
     controller.leave()
     controller.hold(False)
     window.show_start()
+
+
+def _others_done(gallery: Gallery) -> None:
+    """Let the other table of four players end its round: until then the sheet changes by itself."""
+    controller = gallery.services.controller
+    match = controller.match
+    if match is not None and len(match.tables) > 1:
+        mine = match.table_of(controller.seat)
+        others = [table for table in match.tables if table is not mine]
+        wait_until(lambda: all(one.round.result is not None for one in others), "the other table goes on")
 
 
 def _open_panel(window: MainWindow) -> None:

@@ -1,5 +1,6 @@
 """A short notice over the prompt: why something is not allowed now, or what went wrong. Goes by itself."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import ceil
 from typing import Final, NamedTuple
@@ -20,7 +21,10 @@ from ginrummy_qt.models.words import spoken
 from ginrummy_qt.ui.text import InlineCards, TextStyle, draw, wrap
 from ginrummy_qt.ui.theme import alpha, table_palette
 
-__all__ = ["Notice", "NoticeRoom", "balanced"]
+__all__ = ["Notice", "NoticeRoom", "Sentence", "balanced"]
+
+Sentence = str | Callable[[], str]
+"""What a notice says, with markup: plain words, or what makes them in the language in force."""
 
 _BASE_MS: Final = 2200
 """How long the shortest notice stays."""
@@ -78,6 +82,7 @@ class Notice(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._text = ""
+        self._sentence: Sentence = ""
         self._theme = "green"
         self._k = 1.0
         self._cards = InlineCards()
@@ -112,16 +117,29 @@ class Notice(QWidget):
         self._room = room
         self._place()
 
-    def tell(self, text: str) -> None:
-        """Show ``text`` (with markup) for a while, and say it to a screen reader."""
-        self._text = text
-        plain = spoken(text)
-        self.setAccessibleName(plain)
-        self._place()
+    def tell(self, sentence: Sentence) -> None:
+        """Show ``sentence`` for a while, and say it to a screen reader."""
+        self._sentence = sentence
+        plain = self._write(sentence)
         self.show()
         self.raise_()
         self._timer.start(_BASE_MS + _MS_A_LETTER * len(plain))
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, plain))
+
+    def retranslate(self) -> None:
+        """Say what is shown in the language in force. Plain words cannot be said anew: they go."""
+        if isinstance(self._sentence, str):
+            self.hide()
+        elif self.isVisible():
+            self._write(self._sentence)
+
+    def _write(self, sentence: Sentence) -> str:
+        """Write ``sentence`` and return it in plain words."""
+        self._text = sentence if isinstance(sentence, str) else sentence()
+        plain = spoken(self._text)
+        self.setAccessibleName(plain)
+        self._place()
+        return plain
 
     def sizeHint(self) -> QSize:
         """Return the size that the text needs."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QLocale, QSize
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ginrummy_qt.models.languages import LANGUAGES
-from ginrummy_qt.models.settings import AIDS, ANIMATIONS, TABLES
+from ginrummy_qt.models.settings import AIDS, ANIMATIONS, TABLES, THINKING
 from ginrummy_qt.models.why import Why
 from ginrummy_qt.ui.choices import Segments
 from ginrummy_qt.ui.deck.index import index_text
@@ -51,6 +51,7 @@ _SEGMENTS: Final[Mapping[str, tuple[str, ...]]] = {
     "index_size": ("auto", "standard", "large"),
     "card_theme": ("auto", "day", "dim", "night"),
     "sort": ("melds", "rank", "suit", "own"),
+    "thinking": tuple(THINKING),
     "animation": ANIMATIONS,
     "desktop": ("system", "light", "dark", "contrast"),
 }
@@ -133,7 +134,7 @@ class SettingsDialog(QDialog):
                 ("show", checks),
                 ("layoffs", self.flags["layoffs"]),
             ),
-            (("animation", colours["animation"]),),
+            (("animation", colours["animation"]), ("thinking", colours["thinking"])),
             (("sound", self.flags["sound"]), ("volume", self.volume)),
             (
                 ("language", self.language),
@@ -206,7 +207,7 @@ class SettingsDialog(QDialog):
         titles = (
             self.tr("Table and cards"),
             self.tr("Play"),
-            self.tr("Animation"),
+            self.tr("Pace"),
             self.tr("Sound"),
             self.tr("Language and window"),
         )
@@ -214,7 +215,6 @@ class SettingsDialog(QDialog):
             self.pages.item(row).setText(title)
             label.setText(title)
         self.pages.setAccessibleName(self.tr("Pages"))
-        self.pages.setFixedWidth(max(round(150 * text_scale()), self.pages.sizeHintForColumn(0) + 2 * 16))
         labels = {
             "table": self.tr("Table"),
             "colours": self.tr("Deck"),
@@ -225,8 +225,9 @@ class SettingsDialog(QDialog):
             "sort": self.tr("Hand"),
             "show": self.tr("Show"),
             "layoffs": self.tr("Layoffs"),
+            "thinking": self.tr("The expert thinks"),
             "start": self.tr("At the start"),
-            "animation": self.tr("Speed"),
+            "animation": self.tr("Animation"),
             "sound": self.tr("Sounds"),
             "volume": self.tr("Volume"),
             "language": self.tr("Language"),
@@ -270,7 +271,9 @@ class SettingsDialog(QDialog):
         self._show_values()
 
     def _align(self) -> None:
-        """Let the controls begin at the same place on every page."""
+        """Let the controls begin at the same place on every page, and the names of the pages be whole."""
+        self.pages.ensurePolished()
+        self.pages.setFixedWidth(max(round(150 * text_scale()), self.pages.sizeHintForColumn(0) + 2 * 16))
         wide = 0
         for label in self._labels.values():
             label.ensurePolished()
@@ -298,6 +301,7 @@ class SettingsDialog(QDialog):
                 "suit": self.tr("Suit"),
                 "own": self.tr("By hand"),
             },
+            "thinking": {name: self._up_to(seconds) for name, seconds in THINKING.items()},
             "animation": {
                 "slow": self.tr("Slow"),
                 "normal": self.tr("Normal"),
@@ -311,6 +315,10 @@ class SettingsDialog(QDialog):
                 "contrast": self.tr("Contrast"),
             },
         }
+
+    def _up_to(self, seconds: float) -> str:
+        number = QLocale().toString(seconds, "f", 0 if seconds.is_integer() else 1)
+        return self.tr("up to {number} s").format(number=number)
 
     def _name_languages(self) -> None:
         for row, code in enumerate(("", *LANGUAGES)):

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from ginrummy_qt.engine import Action, Event
+    from ginrummy_qt.ui.notice import Sentence
     from ginrummy_qt.ui.services import TableServices
 
 __all__ = ["TablePage"]
@@ -105,7 +106,7 @@ class TablePage(QWidget):
         self.showing.knock_wanted.connect(self._on_shown_knock)
         self.showing.back_wanted.connect(self._close_showing)
         self._services.settings.changed.connect(self._on_setting)
-        self._services.languages.changed.connect(self._follow_settings)
+        self._services.languages.changed.connect(self._on_language)
         # Last: the sheets are closed before the table deals.
         self.table.set_controller(controller)
         self.tools.seal_wanted.connect(self.seal_wanted)
@@ -135,7 +136,7 @@ class TablePage(QWidget):
         self.tools.place(self.table.look.layout, self._services.settings.table)
 
     @Slot(str)
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: Sentence) -> None:
         """Show ``sentence`` for a while in the place of the prompt."""
         self._place_notice()
         self.notice.tell(sentence)
@@ -193,8 +194,8 @@ class TablePage(QWidget):
         self.sheet_shown.emit(False)
         self.table.setFocus()
 
-    @Slot(str)
-    def _on_told(self, sentence: str) -> None:
+    @Slot(object)
+    def _on_told(self, sentence: Sentence) -> None:
         """Tell who deals and why; the computer’s first move does not take the words away."""
         self.tell(sentence)
         self._telling_dealer = True
@@ -266,12 +267,17 @@ class TablePage(QWidget):
         names = self._controller.table_names
         opponent = "" if names is None else names[view.opponent]
         best = advice[0]
-        self.tell(f"*{hint_action(best.action, view)}.* {hint_reason(best, opponent)}")
+        self.tell(lambda: f"*{hint_action(best.action, view)}.* {hint_reason(best, opponent)}")
 
     @Slot(str)
     def _on_setting(self, name: str) -> None:
         if name in {"table", "animation", "colours", "index_size", "index_language", "card_theme", "back"}:
             self._follow_settings()
+
+    @Slot()
+    def _on_language(self, *_: object) -> None:
+        self._follow_settings()
+        self.notice.retranslate()
 
     @Slot()
     def _follow_settings(self, *_: object) -> None:

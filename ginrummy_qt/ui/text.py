@@ -278,6 +278,11 @@ class RichLabel(QLabel):
         return self._markup
 
     @property
+    def align(self) -> Qt.AlignmentFlag:
+        """Where the lines stand in the label."""
+        return self._align
+
+    @property
     def text_style(self) -> TextStyle:
         """Size and colours."""
         return self._style

@@ -60,7 +60,7 @@ class Fresh(EveryState):
         self.said[state] = self.read(shown())
         self.wrong += (f"{state}, {self.code}: {clash}" for clash in clashes(shown()))
         self._listen_for_reasons(state, shown())
-        if self.code == "de":
+        if self.code == "de" and not state.startswith("gin_romme_"):
             dialect = [text for text in self.said[state] if GIN_ROMME.search(text[2]) and state not in NAMING]
             self.wrong += (f"{state}: only Gin-Rommé’s players say {text}" for text in dialect)
 

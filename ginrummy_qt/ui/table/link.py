@@ -44,8 +44,8 @@ class GameLink(QObject):
     """What the person before the screen did has been shown: the curtain is to fall for this seat."""
     at_rest = Signal()
     """What happened has been shown."""
-    told = Signal(str)
-    """A sentence for a notice: what without motion is not shown on the table."""
+    told = Signal(object)
+    """What makes the sentence of a notice: what without motion is not shown on the table."""
 
     def __init__(
         self,
@@ -144,7 +144,7 @@ class GameLink(QObject):
             self._scene.tray.setVisible(True)
             self.draw.start(drawn, match.rules.first_dealer, reader, names)
         else:
-            self.told.emit(dealing.draw_result(drawn, reader, names))
+            self.told.emit(lambda: dealing.draw_result(drawn, reader, names))
             self._deal()
 
     @staticmethod
@@ -256,9 +256,9 @@ class GameLink(QObject):
         self._reset()
         self._show_as_it_stands()
         if self._controller is not None and self.view is not None:
-            said = latest_words(self._controller, self.view)
-            if said:
-                self.told.emit(said)
+            controller, view = self._controller, self.view
+            if latest_words(controller, view):
+                self.told.emit(lambda: latest_words(controller, view))
 
     def _on_other_moved(self, _table: int) -> None:
         self.refresh_company()

@@ -64,8 +64,8 @@ class TableView(QGraphicsView):
     """``RoundResult``: the round is over everywhere and the hands lie open, all at rest."""
     curtain_due = Signal(int)
     """The table is empty: the curtain is to fall for this seat of the match."""
-    told = Signal(str)
-    """A sentence for a notice: who deals and why, where no motion shows it."""
+    told = Signal(object)
+    """What makes the sentence of a notice: who deals and why, where no motion shows it."""
     at_rest = Signal()
     """What happened has been shown; the picture equals the state."""
     sounded = Signal(str)

@@ -133,7 +133,7 @@ def test_everything_is_inside_in_every_window(table: Table, size: QSize) -> None
 
 def test_without_motion_it_is_only_told(table: Table) -> None:
     told: list[str] = []
-    table.view.told.connect(told.append)
+    table.view.told.connect(lambda say: told.append(say()))
     start(table, speed="off")
     assert told == ["You drew the {4c}, the computer the {9d}: *you deal*"]
     assert not table.view.draw.active
