@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +22,7 @@ from ginrummy_qt.ui.choices import Segments, keep_room
 from ginrummy_qt.ui.deal_order import DealOrder
 from ginrummy_qt.ui.fair_parts import Mark, OwnWords, Step
 from ginrummy_qt.ui.push_button import PushButton
+from ginrummy_qt.ui.ringed_area import RingedArea
 from ginrummy_qt.ui.theme import desk_palette, qss_desk, text_scale
 from ginrummy_qt.ui.windows import resize_on_screen
 
@@ -129,10 +129,7 @@ class FairWindow(QDialog):
         column.addWidget(self.order)
         column.addWidget(self.own)
         column.addStretch(1)
-        self.area = QScrollArea(self)
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area = RingedArea(self)
         self.area.setWidget(page)
         foot = QHBoxLayout()
         foot.setContentsMargins(28, 8, 28, 10)

@@ -108,6 +108,7 @@ class FormPage(QScrollArea):
             label.setParent(page)
             self._add(control, 1, 0)
         self._lay_out(above=False)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it scrolls to whatever on it has the focus
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidget(page)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 __all__ = ["MatchTable", "qss_matches"]
 
 _ROW: Final = 36
+_RING: Final = 2
 _PADDING: Final = 26
 """Left and right of a text together, with some air."""
 
@@ -67,6 +68,20 @@ class _Delegate(QStyledItemDelegate):
             good = QColor(desk_palette(self._settings.desktop).good)
             for role in (QPalette.ColorRole.Text, QPalette.ColorRole.HighlightedText):
                 option.palette.setColor(role, good)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Qt: the cell; with the focus, lines above and below the whole current row."""
+        super().paint(painter, option, index)
+        view = option.widget
+        if not isinstance(view, QTableView) or not view.hasFocus():
+            return
+        if index.row() == view.currentIndex().row():
+            ink = QColor(desk_palette(self._settings.desktop).ink)
+            rect = option.rect
+            painter.fillRect(rect.x(), rect.y(), rect.width(), _RING, ink)
+            painter.fillRect(rect.x(), rect.bottom() - _RING, rect.width(), _RING, ink)
 
 
 class MatchTable(QTableView):

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 __all__ = ["BackButton", "PictureButton", "Swatch"]
 
+_AIR: Final = 6
+"""Pixels around the picture, for its frame and the ring of the focus."""
 _SHOWN: Final = (Card.parse("Kh"), Card.parse("Ks"))
 
 
@@ -54,7 +56,9 @@ class PictureButton(QPushButton):
         """Qt: picture, and a line of text."""
         text = self.fontMetrics().horizontalAdvance("✓ " + self.text()) + 4
         size = self.picture_size()
-        return QSize(max(size.width() + 8, text), size.height() + 8 + round(22 * text_scale()))
+        return QSize(
+            max(size.width() + 2 * _AIR, text + 4), size.height() + 2 * _AIR + round(22 * text_scale())
+        )
 
     def minimumSizeHint(self) -> QSize:
         """Qt: nothing is cut."""
@@ -65,20 +69,22 @@ class PictureButton(QPushButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         size = self.picture_size()
-        rect = QRectF((self.width() - size.width()) / 2, 4, size.width(), size.height())
+        rect = QRectF((self.width() - size.width()) / 2, _AIR, size.width(), size.height())
         self.paint_picture(painter, rect)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        on, focus = self.isChecked(), self.hasFocus()
-        if on or focus:
-            colour = self.desk.ink if focus else self.desk.accent
-            painter.setPen(QPen(QColor(colour), 3))
-            painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), 9, 9)
+        on = self.isChecked()
+        if self.hasFocus():  # a ring of its own: the frame of the chosen one is near to it in colour
+            painter.setPen(QPen(QColor(self.desk.ink), 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
+        if on:
+            painter.setPen(QPen(QColor(self.desk.accent), 2))
+            painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), 8, 8)
         else:
             painter.setPen(QPen(QColor(self.desk.edge), 1))
             painter.drawRoundedRect(rect, 8, 8)
         painter.setFont(font(13 * text_scale(), bold=on))
         painter.setPen(QColor(self.desk.ink))
-        line = QRectF(0, rect.bottom() + 4, self.width(), self.height() - rect.bottom() - 4)
+        line = QRectF(0, rect.bottom() + 4, self.width(), self.height() - rect.bottom() - _AIR)
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, ("✓ " if on else "") + self.text())
 
 

@@ -6,13 +6,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from ginrummy_qt.models.advice_words import hint_action
 from ginrummy_qt.models.languages import format_number
 from ginrummy_qt.models.review_words import explanation, reasons, signed
 from ginrummy_qt.models.words import spoken
 from ginrummy_qt.ui.review_parts import MARGIN, Option, OptionBars
+from ginrummy_qt.ui.ringed_area import RingedArea
 from ginrummy_qt.ui.text import RichLabel, TextStyle
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 __all__ = ["ReviewPane"]
 
 
-class ReviewPane(QScrollArea):
+class ReviewPane(RingedArea):
     """The pane. In a low window it takes in what has no room elsewhere, see :meth:`take_in`."""
 
     def __init__(self, look: PanelLook, parent: QWidget) -> None:
@@ -31,9 +32,6 @@ class ReviewPane(QScrollArea):
         self._look = look
         self._step: Step | None = None
         self._voice: Voice | None = None
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.body = QWidget(self)
         self.body.setObjectName("page")
         self.title = QLabel(self.body)

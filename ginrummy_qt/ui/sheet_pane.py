@@ -90,7 +90,10 @@ class SheetPane(QWidget):
     def follow_desktop(self) -> None:
         """Take the colours of the desktop."""
         desk = desk_palette(self._settings.desktop)
-        self.sheet.setStyleSheet(f"QTextBrowser {{ background:{desk.base}; border:0; }}")
+        # The same width of the border with and without the focus, or the text jumps.
+        ring = f"QTextBrowser:focus {{ border-color:{desk.ink}; border-radius:8px; }}"
+        ground = f"background:{desk.base}; border:2px solid {desk.base};"
+        self.sheet.setStyleSheet(f"QTextBrowser {{ {ground} }} {ring}")
         self._show()
 
     def retranslate(self) -> None:

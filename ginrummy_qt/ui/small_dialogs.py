@@ -3,11 +3,9 @@
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -17,6 +15,7 @@ from ginrummy_qt.models.rule_lines import rule_lines
 from ginrummy_qt.models.seat_words import rules_name
 from ginrummy_qt.ui.help_key import help_key
 from ginrummy_qt.ui.push_button import PushButton
+from ginrummy_qt.ui.ringed_area import RingedArea
 from ginrummy_qt.ui.theme import text_scale
 from ginrummy_qt.ui.windows import resize_on_screen
 
@@ -57,7 +56,7 @@ class RulesDialog(QDialog):
 
     def _lay_out(self, page: QWidget) -> None:
         grid = QGridLayout(page)
-        grid.setContentsMargins(0, 0, 16, 0)
+        grid.setContentsMargins(8, 4, 16, 4)
         grid.setHorizontalSpacing(20)
         grid.setVerticalSpacing(14)
         for row, (subject, text) in enumerate(self._lines):
@@ -65,16 +64,14 @@ class RulesDialog(QDialog):
             grid.addWidget(text, row, 1, Qt.AlignmentFlag.AlignTop)
         grid.setColumnStretch(1, 1)
         grid.setRowStretch(len(self._lines), 1)
-        scroll = QScrollArea(self)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll = RingedArea(self)
         scroll.setWidget(page)
         foot = QHBoxLayout()
         foot.addStretch(1)
         foot.addWidget(self._close)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(28, 24, 20, 20)
+        layout.setContentsMargins(20, 24, 20, 20)
+        self._heading.setIndent(8)
         layout.setSpacing(18)
         layout.addWidget(self._heading)
         layout.addWidget(scroll, 1)

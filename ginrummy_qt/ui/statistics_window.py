@@ -9,12 +9,10 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
     QDialog,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QMenu,
     QPushButton,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -29,6 +27,7 @@ from ginrummy_qt.ui.fields import ChoiceList
 from ginrummy_qt.ui.flow import FlowLayout
 from ginrummy_qt.ui.message import ask, save_text, tell
 from ginrummy_qt.ui.reasons import enable
+from ginrummy_qt.ui.ringed_area import RingedArea
 from ginrummy_qt.ui.statistics_panels import Panels
 from ginrummy_qt.ui.theme import desk_palette, qss_desk, text_scale
 from ginrummy_qt.ui.windows import resize_on_screen
@@ -95,10 +94,7 @@ class StatisticsWindow(QDialog):
         self.count_all = QPushButton(self)
         self.count_all.setAutoDefault(False)
         self.panels = Panels(self)
-        self.area = QScrollArea(self)
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area = RingedArea(self)
         self.empty = QWidget(self)
         self.empty_title, self.empty_text = QLabel(self.empty), QLabel(self.empty)
         self.empty_title.setObjectName("title")

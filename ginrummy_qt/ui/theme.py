@@ -311,7 +311,7 @@ QMainWindow::separator {{ background:{t.line}; width:1px; height:1px; }}
 QListWidget {{ background:{t.window}; color:{t.ink}; border:0; outline:0; font-size:{px(14)}; }}
 QListWidget::item {{ height:{px(40)}; padding-left:12px; border-radius:8px; border:2px solid transparent; }}
 QListWidget::item:selected {{ background:{t.soft}; color:{t.ink}; border:2px solid {t.accent}; }}
-QListWidget::item:focus {{ border:2px solid {t.ink}; }}
+QListWidget::item:focus {{ border:3px solid {t.ink}; padding-left:11px; }}
 QListWidget#pages {{ border-right:1px solid {t.line}; padding:12px 4px; }}
 QTableView, QListView {{ background:{t.window}; color:{t.ink}; border:0; outline:0; }}
 QToolButton {{ border:0; border-radius:8px; min-width:{px(40)}; min-height:{px(40)}; color:{t.ink};
