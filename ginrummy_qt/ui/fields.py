@@ -34,16 +34,17 @@ _TICK: Final = 16
 class ChoiceList(QComboBox):
     """A list to choose from. Opened, its texts stand under the chosen one, which has a tick.
 
-    Closed, a text that is too long for it ends in dots. Where it does not grow with its contents it still has
-    room for its first text, which is in force at the beginning.
+    Closed, a text that is too long for it ends in dots. With ``first_whole`` it has room for its first text,
+    which is in force at the beginning, even where it does not grow with its contents.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, first_whole: bool = False) -> None:
         super().__init__(parent)
+        self._first_whole = first_whole
         self.setItemDelegate(_Rows(self))
 
     def _with_first(self, hint: QSize) -> QSize:
-        if self.sizeAdjustPolicy() is not self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon:
+        if not self._first_whole:
             return hint
         option = QStyleOptionComboBox()
         self.initStyleOption(option)

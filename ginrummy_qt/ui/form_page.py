@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
@@ -97,6 +97,7 @@ class FormPage(QScrollArea):
         page.setObjectName("page")
         self.title = QLabel(page)
         self.title.setObjectName("title")
+        self.title.setWordWrap(True)
         self._rows = tuple(rows)
         self._grid = QGridLayout(page)
         self._grid.setContentsMargins(28, 16, 24, 12)
@@ -144,7 +145,32 @@ class FormPage(QScrollArea):
         for row in range(last + 1):
             grid.setRowStretch(row, int(row == last))
 
+    def _beside(self) -> int:
+        """Return the least width in pixels with the labels beside their controls."""
+
+        def least(part: QWidget | QLayout) -> int:
+            size = part.minimumSize()
+            return size.expandedTo(part.minimumSizeHint() if isinstance(part, QWidget) else size).width()
+
+        labels = max(least(label) for label, _ in self._rows)
+        controls = max(least(control) for _, control in self._rows)
+        margins = self._grid.contentsMargins()
+        bar = self.verticalScrollBar().sizeHint().width()
+        return margins.left() + labels + self._grid.horizontalSpacing() + controls + margins.right() + bar
+
+    def _arrange(self) -> None:
+        above = self.width() < max(_NARROW * text_scale(), self._beside())
+        self._lay_out(above=above)
+        for label, _ in self._rows:  # beside a control it has the width that all of them have, and wraps
+            label.setMaximumWidth(self.width() if above else max(1, label.minimumWidth()))
+
+    def event(self, event: QEvent) -> bool:
+        """Qt: other words have other widths."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._arrange()
+        return super().event(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: there is more room now, or less."""
-        self._lay_out(above=self.width() < _NARROW * text_scale())
+        self._arrange()
         super().resizeEvent(event)

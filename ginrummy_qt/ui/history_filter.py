@@ -29,7 +29,9 @@ class HistoryFilterRow(QWidget):
         self._values: dict[ChoiceList, list[object]] = {}
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
-        self.kinds, self.spans, self.groups, self.rules = (ChoiceList(self) for _ in range(4))
+        self.kinds, self.spans, self.groups, self.rules = (
+            ChoiceList(self, first_whole=True) for _ in range(4)
+        )
         choices = FlowLayout(fill=True)  # with large text they need two lines
         for box in self._boxes:
             box.setSizeAdjustPolicy(ChoiceList.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

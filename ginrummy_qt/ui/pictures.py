@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = ["BackButton", "PictureButton", "Swatch"]
 
-_AIR: Final = 6
+_AIR: Final = 5
 """Pixels around the picture, for its frame and the ring of the focus."""
 _SHOWN: Final = (Card.parse("Kh"), Card.parse("Ks"))
 
@@ -57,7 +57,7 @@ class PictureButton(QPushButton):
         text = self.fontMetrics().horizontalAdvance("✓ " + self.text()) + 4
         size = self.picture_size()
         return QSize(
-            max(size.width() + 2 * _AIR, text + 4), size.height() + 2 * _AIR + round(22 * text_scale())
+            max(size.width() + 2 * _AIR, text + 2), size.height() + 2 * _AIR + round(22 * text_scale())
         )
 
     def minimumSizeHint(self) -> QSize:
@@ -100,7 +100,7 @@ class Swatch(PictureButton):
 
     def picture_size(self) -> QSize:
         """Return the size of the picture."""
-        return QSize(68, 56)
+        return QSize(66, 56)
 
     def paint_picture(self, painter: QPainter, rect: QRectF) -> None:
         """Paint felt and cards."""

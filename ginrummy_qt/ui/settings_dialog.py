@@ -58,6 +58,8 @@ _SEGMENTS: Final[Mapping[str, tuple[str, ...]]] = {
 _FLAGS: Final = ("table_rules", "meter", "numbers", "taken", "fan", "hints", "layoffs", "come_back", "sound")
 _ALONE: Final = ("layoffs", "come_back", "sound")
 """Flags that have a line of their own."""
+_LABEL: Final = 96
+"""Pixels at a system font of 14 that the name of a setting has beside it, unless a word is longer."""
 
 
 class SettingsDialog(QDialog):
@@ -174,6 +176,7 @@ class SettingsDialog(QDialog):
         labelled: list[tuple[QLabel, QWidget | QLayout]] = []
         for name, control in rows:
             label = self._labels[name] = QLabel(self)
+            label.setWordWrap(True)
             labelled.append((label, control))
         page = FormPage(labelled, self)
         self._titles.append(page.title)
@@ -277,9 +280,12 @@ class SettingsDialog(QDialog):
         wide = 0
         for label in self._labels.values():
             label.ensurePolished()
-            wide = max(wide, label.sizeHint().width())
+            whole = label.fontMetrics().horizontalAdvance(label.text())
+            words = map(label.fontMetrics().horizontalAdvance, label.text().split())
+            # Long ones go on in the next line: the controls need the room.
+            wide = max(wide, min(whole, round(_LABEL * text_scale())), *words)
         for label in self._labels.values():
-            label.setMinimumWidth(wide)
+            label.setMinimumWidth(wide + 2)
 
     def _segment_names(self) -> dict[str, dict[str, str]]:
         return {

@@ -77,7 +77,7 @@ class StatisticsWindow(QDialog):
     def _make_widgets(self) -> None:
         self.periods = Segments(tuple(Period), self)
         self.periods.choose(Period.ALL)
-        self.rules, self.groups = ChoiceList(self), ChoiceList(self)
+        self.rules, self.groups = (ChoiceList(self, first_whole=True) for _ in range(2))
         for box in (self.rules, self.groups):
             box.setSizeAdjustPolicy(ChoiceList.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(12)

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from ginrummy_qt.models.languages import LanguageManager
 from ginrummy_qt.models.settings import AIDS, Settings
 from ginrummy_qt.ui.faces import Faces
+from ginrummy_qt.ui.fit import misfits
 from ginrummy_qt.ui.settings_dialog import SettingsDialog
 from ginrummy_qt.ui.theme import qss_desk
 
@@ -200,3 +201,22 @@ def test_the_volume_is_written_at_once_and_can_be_heard(dialog: SettingsDialog, 
     assert tried.times == 2
     settings.volume = 10
     assert slider.value() == 10
+
+
+@pytest.mark.parametrize("wide", [700, 784, 840])
+def test_longer_words_never_make_the_settings_scroll_sideways(
+    qtbot: QtBot, longer: None, settings: Settings, faces: Faces, wide: int
+) -> None:
+    made = SettingsDialog(settings, LanguageManager(), faces)
+    made.setStyleSheet(qss_desk("light"))
+    qtbot.addWidget(made)
+    made.resize(wide, 540)
+    made.show()
+    for row in range(made.pages.count()):
+        made.pages.setCurrentRow(row)
+        QTest.qWait(2)
+        page = made.stack.currentWidget()
+        assert isinstance(page, QScrollArea)
+        assert page.horizontalScrollBar().maximum() == 0, row
+        # A list that is too long for its room ends in dots, and is whole when it is opened.
+        assert [each for each in misfits(page) if not each.startswith("ChoiceList")] == []
