@@ -66,10 +66,10 @@ def test_a_thinking_computer_deletes_no_window(
         closed_window(deaths)
         with qtbot.waitSignal(computer.answered):
             computer.request(1, a_view(), "untidy", 1, 1.0)
-        assert deaths == []
-        kept: list[list[int]] = [
-            [] for _ in range(2 * gc.get_threshold()[0])
-        ]  # the window's own work goes on
+        # On the window's thread it may die at any time: on a busy machine the answer takes long.
+        assert set(deaths) <= {threading.get_ident()}
+        # The window's own work goes on.
+        kept: list[list[int]] = [[] for _ in range(2 * gc.get_threshold()[0])]
         qtbot.waitUntil(lambda: deaths == [threading.get_ident()])
         del kept
     finally:

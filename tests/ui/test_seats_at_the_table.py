@@ -155,7 +155,7 @@ def test_two_pairs_play_to_the_end_at_two_tables(club: Club, pairs: str) -> None
 
 def test_two_persons_take_turns_at_one_screen(club: Club) -> None:
     told: list[str] = []
-    club.table.told.connect(told.append)
+    club.table.told.connect(lambda say: told.append(say()))
     club.begin(TWO, (ANNA, BERT), 5)
     club.play_to_the_end()
     assert club.curtains > 2 * club.rounds
