@@ -893,10 +893,6 @@
         <translation>Klopfen und {card} ablegen</translation>
     </message>
     <message>
-        <source>Show your big gin</source>
-        <translation>Big Gin zeigen</translation>
-    </message>
-    <message>
         <source>It goes into a meld with {cards}.</source>
         <translation>Ergibt mit {cards} eine Kombination.</translation>
     </message>
@@ -919,6 +915,10 @@
     <message>
         <source>You keep waiting for {cards}.</source>
         <translation>Du wartest weiter auf {cards}.</translation>
+    </message>
+    <message>
+        <source>Show the big gin</source>
+        <translation>Big Gin zeigen</translation>
     </message>
     <message>
         <source>Lay off the {card}</source>
@@ -963,6 +963,38 @@
     <message>
         <source>{name} will hardly want it.</source>
         <translation>{name} braucht die Karte wohl kaum.</translation>
+    </message>
+    <message>
+        <source>{name} is waiting for {cards}.</source>
+        <translation>{name} wartet auf {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps waiting for {cards}.</source>
+        <translation>{name} wartet weiter auf {cards}.</translation>
+    </message>
+    <message>
+        <source>It lowers the deadwood.</source>
+        <translation>Senkt die Restpunkte.</translation>
+    </message>
+    <message>
+        <source>The card on offer is of no use to {name}.</source>
+        <translation>Mit der offenen Karte kann {name} nichts anfangen.</translation>
+    </message>
+    <message>
+        <source>Ten points that go with nothing in the hand.</source>
+        <translation>Zehn Punkte, die zu nichts in der Hand passen.</translation>
+    </message>
+    <message>
+        <source>It goes with nothing in the hand.</source>
+        <translation>Passt zu nichts in der Hand.</translation>
+    </message>
+    <message>
+        <source>It brings {name} the undercut.</source>
+        <translation>Damit kommt {name} zum Undercut.</translation>
+    </message>
+    <message>
+        <source>No other card saves points.</source>
+        <translation>Keine weitere Karte spart Punkte.</translation>
     </message>
     <message>
         <source>No deadwood is left.</source>
@@ -2962,6 +2994,10 @@
     <message>
         <source>Review round</source>
         <translation>Runde analysieren</translation>
+    </message>
+    <message>
+        <source>What could have been done better (Ctrl+R)</source>
+        <translation>Was besser gewesen wäre (Strg+R)</translation>
     </message>
     <message>
         <source>What you could have done better (Ctrl+R)</source>

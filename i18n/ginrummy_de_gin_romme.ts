@@ -84,6 +84,14 @@
         <source>It brings you the undercut.</source>
         <translation>Damit hast du unterschnippelt.</translation>
     </message>
+    <message>
+        <source>It lowers the deadwood.</source>
+        <translation>Die Luschen zählen dann weniger.</translation>
+    </message>
+    <message>
+        <source>It brings {name} the undercut.</source>
+        <translation>Damit hat {name} unterschnippelt.</translation>
+    </message>
 </context>
 <context>
     <name>Layoffs</name>

@@ -893,10 +893,6 @@
         <translation>Klop en leg de {card} af</translation>
     </message>
     <message>
-        <source>Show your big gin</source>
-        <translation>Laat je big gin zien</translation>
-    </message>
-    <message>
         <source>It goes into a meld with {cards}.</source>
         <translation>Die past in een combinatie met {cards}.</translation>
     </message>
@@ -919,6 +915,10 @@
     <message>
         <source>You keep waiting for {cards}.</source>
         <translation>Je houdt kans op {cards}.</translation>
+    </message>
+    <message>
+        <source>Show the big gin</source>
+        <translation>Laat big gin zien</translation>
     </message>
     <message>
         <source>Lay off the {card}</source>
@@ -963,6 +963,38 @@
     <message>
         <source>{name} will hardly want it.</source>
         <translation>{name} heeft die vast niet nodig.</translation>
+    </message>
+    <message>
+        <source>{name} is waiting for {cards}.</source>
+        <translation>{name} wacht op {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps waiting for {cards}.</source>
+        <translation>{name} houdt kans op {cards}.</translation>
+    </message>
+    <message>
+        <source>It lowers the deadwood.</source>
+        <translation>Zo blijven er minder restpunten over.</translation>
+    </message>
+    <message>
+        <source>The card on offer is of no use to {name}.</source>
+        <translation>{name} heeft niets aan de open kaart.</translation>
+    </message>
+    <message>
+        <source>Ten points that go with nothing in the hand.</source>
+        <translation>Tien punten die nergens bij passen.</translation>
+    </message>
+    <message>
+        <source>It goes with nothing in the hand.</source>
+        <translation>Die past nergens bij.</translation>
+    </message>
+    <message>
+        <source>It brings {name} the undercut.</source>
+        <translation>Daarmee haalt {name} de undercut.</translation>
+    </message>
+    <message>
+        <source>No other card saves points.</source>
+        <translation>Geen andere kaart scheelt nog punten.</translation>
     </message>
     <message>
         <source>No deadwood is left.</source>
@@ -2962,6 +2994,10 @@
     <message>
         <source>Review round</source>
         <translation>Ronde analyseren</translation>
+    </message>
+    <message>
+        <source>What could have been done better (Ctrl+R)</source>
+        <translation>Wat beter had gekund (Ctrl+R)</translation>
     </message>
     <message>
         <source>What you could have done better (Ctrl+R)</source>

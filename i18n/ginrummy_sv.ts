@@ -893,10 +893,6 @@
         <translation>Knacka och kasta {card}</translation>
     </message>
     <message>
-        <source>Show your big gin</source>
-        <translation>Visa big gin</translation>
-    </message>
-    <message>
         <source>It goes into a meld with {cards}.</source>
         <translation>Det bildar en kombination med {cards}.</translation>
     </message>
@@ -919,6 +915,10 @@
     <message>
         <source>You keep waiting for {cards}.</source>
         <translation>Du väntar fortfarande på {cards}.</translation>
+    </message>
+    <message>
+        <source>Show the big gin</source>
+        <translation>Visa big gin</translation>
     </message>
     <message>
         <source>Lay off the {card}</source>
@@ -963,6 +963,38 @@
     <message>
         <source>{name} will hardly want it.</source>
         <translation>{name} vill knappast ha det.</translation>
+    </message>
+    <message>
+        <source>{name} is waiting for {cards}.</source>
+        <translation>{name} väntar på {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps waiting for {cards}.</source>
+        <translation>{name} väntar fortfarande på {cards}.</translation>
+    </message>
+    <message>
+        <source>It lowers the deadwood.</source>
+        <translation>Det minskar skrotet.</translation>
+    </message>
+    <message>
+        <source>The card on offer is of no use to {name}.</source>
+        <translation>{name} har ingen nytta av kortet.</translation>
+    </message>
+    <message>
+        <source>Ten points that go with nothing in the hand.</source>
+        <translation>Tio poäng som inte passar ihop med något på handen.</translation>
+    </message>
+    <message>
+        <source>It goes with nothing in the hand.</source>
+        <translation>Det passar inte ihop med något på handen.</translation>
+    </message>
+    <message>
+        <source>It brings {name} the undercut.</source>
+        <translation>Det ger {name} undercut.</translation>
+    </message>
+    <message>
+        <source>No other card saves points.</source>
+        <translation>Inget annat kort minskar skrotet.</translation>
     </message>
     <message>
         <source>No deadwood is left.</source>
@@ -2962,6 +2994,10 @@
     <message>
         <source>Review round</source>
         <translation>Analysera given</translation>
+    </message>
+    <message>
+        <source>What could have been done better (Ctrl+R)</source>
+        <translation>Vad som kunde ha gjorts bättre (Ctrl+R)</translation>
     </message>
     <message>
         <source>What you could have done better (Ctrl+R)</source>

@@ -29,7 +29,7 @@ _NAMED = 4
 
 
 def hint_action(action: Action, view: SeatView) -> str:
-    """Return what the hint says to do, for instance ``Throw the {Kd}``."""
+    """Return what the hint says to do, for instance ``Throw the {Kd}``: no word of whose it is."""
     match action:
         case Draw():
             return QCoreApplication.translate("Hints", "Draw from the stock")
@@ -46,7 +46,7 @@ def hint_action(action: Action, view: SeatView) -> str:
                 card=cards_markup([card])
             )
         case BigGin():
-            return QCoreApplication.translate("Hints", "Show your big gin")
+            return QCoreApplication.translate("Hints", "Show the big gin")
         case LayOff(card=card):
             melds = melds_for(view, card)
             if len(melds) > 1:
@@ -58,14 +58,18 @@ def hint_action(action: Action, view: SeatView) -> str:
             return QCoreApplication.translate("Hints", "Lay off nothing more")
 
 
-def hint_reason(advice: Advice, opponent: str = "") -> str:
+def hint_reason(advice: Advice, opponent: str = "", player: str = "") -> str:
     """Return why the best of all actions is the best: a sentence that owns up to what speaks against it.
 
     Args:
         advice: The best of all.
         opponent: By name; empty: it is just the computer.
+        player: By name, who is to decide; empty: the reader, who is called "you".
     """
     cards = _named(advice.cards)
+    of_player = _player_reason(advice.reason, named=bool(cards)) if player else ""
+    if of_player:
+        return of_player.format(name=player, cards=cards)
     about = _opponent_reason(advice.reason, named=bool(cards)) if opponent else ""
     if about:
         return about.format(name=opponent, cards=cards)
@@ -120,6 +124,24 @@ def _opponent_reason(reason: ReasonKind, *, named: bool) -> str:
             "Hints", "{name} may want it, but every other throw promises less."
         ),
         ReasonKind.SAFE: QCoreApplication.translate("Hints", "{name} will hardly want it."),
+    }.get(reason, "")
+
+
+def _player_reason(reason: ReasonKind, *, named: bool) -> str:
+    """Return a reason that speaks of a player who is not the reader, by name; empty for the others."""
+    if named and reason is ReasonKind.STOCK:
+        return QCoreApplication.translate("Hints", "{name} is waiting for {cards}.")
+    if named and reason is ReasonKind.KEEPS_CHANCES:
+        return QCoreApplication.translate("Hints", "{name} keeps waiting for {cards}.")
+    if named and reason is ReasonKind.LOWERS_DEADWOOD:
+        return ""
+    return {
+        ReasonKind.LOWERS_DEADWOOD: QCoreApplication.translate("Hints", "It lowers the deadwood."),
+        ReasonKind.DECLINE: QCoreApplication.translate("Hints", "The card on offer is of no use to {name}."),
+        ReasonKind.DEAR: QCoreApplication.translate("Hints", "Ten points that go with nothing in the hand."),
+        ReasonKind.LOOSE: QCoreApplication.translate("Hints", "It goes with nothing in the hand."),
+        ReasonKind.LAYS_OFF_UNDERCUT: QCoreApplication.translate("Hints", "It brings {name} the undercut."),
+        ReasonKind.ALL_LAID_OFF: QCoreApplication.translate("Hints", "No other card saves points."),
     }.get(reason, "")
 
 

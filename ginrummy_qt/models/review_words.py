@@ -88,6 +88,10 @@ class Voice:
     opponent: str
     """The other side by name; empty: it is just the computer."""
 
+    def name_of(self, step: Step) -> str:
+        """Return who decided there by name; empty: the reader, who is called "you"."""
+        return "" if self.me is not None or self.names is None else self.names[step.decision.view.seat]
+
 
 def voice_of(reviewer: Reviewer, number: int) -> Voice:
     """Return how the round ``number`` is told of the seat that is reviewed."""
@@ -229,7 +233,7 @@ def headline(step: Step, voice: Voice) -> str:
     elif voice.me is not None:
         said = QCoreApplication.translate("Review", "You laid off no more")
     else:
-        name = "" if voice.names is None else voice.names[step.decision.view.seat]
+        name = voice.name_of(step)
         said = QCoreApplication.translate("Review", "{name} laid off no more").format(name=name)
     return SEPARATOR.join((step_label(step), said))
 
@@ -258,9 +262,10 @@ def reasons(step: Step, voice: Voice) -> tuple[str, ...]:
     """Return why the best action is the best, what speaks against the one taken, and what turned there."""
     decision = step.decision
     lines = []
+    name = voice.name_of(step)
     if not decision.forced:
         best = f"*{hint_action(decision.best.action, decision.view)}:* "
-        lines.append(best + hint_reason(decision.best, voice.opponent))
+        lines.append(best + hint_reason(decision.best, voice.opponent, name))
     if not step.good:
         against = _against(decision.chosen, voice.opponent)
         if against:

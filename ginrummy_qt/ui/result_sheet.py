@@ -138,7 +138,11 @@ class ResultSheet(Sheet):
             mine=reader is not None and summary.after[order[0]] > summary.before[order[0]],
         )
         self.review.setText(self.tr("Review round"))
-        self.review.setToolTip(self.tr("What you could have done better (Ctrl+R)"))
+        self.review.setToolTip(
+            self.tr("What could have been done better (Ctrl+R)")
+            if reader is None
+            else self.tr("What you could have done better (Ctrl+R)")
+        )
         self.again.setAccessibleName(self.tr("Play this deal again"))
         self.again.setToolTip(self.tr("A training match that begins with these cards (Ctrl+Shift+R)"))
         self.again.setVisible(self._leads_on and summary.played)

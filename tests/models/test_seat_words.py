@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import product
 from random import Random
@@ -131,6 +132,9 @@ def test_nobody_is_called_the_computer_in_hints_and_melds() -> None:
         said = advice_words.hint_reason(Advice(Pass(), 0.0, 0.5, 0.0, reason, some), "Anna")
         assert said
         assert "computer" not in said.lower()
+        of_other = advice_words.hint_reason(Advice(Pass(), 0.0, 0.5, 0.0, reason, some), "Anna", "Bert")
+        assert not re.search(r"\byour?\b", of_other, re.IGNORECASE)
+        assert "computer" not in of_other.lower()
     ways = tuple(
         Showing(Knock(next(iter(cards))), Arrangement((), cards, points), (), (), ()) for points in (3, 3, 5)
     )
