@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QListView,
     QMenu,
     QTableView,
@@ -34,6 +33,7 @@ from ginrummy_qt.ui.dock_painters import (
 from ginrummy_qt.ui.game_columns import GameColumns
 from ginrummy_qt.ui.game_look import Colours, Measures
 from ginrummy_qt.ui.late_words import LateWords
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.text import TextStyle, width
 from ginrummy_qt.ui.theme import text_scale
 
@@ -77,10 +77,10 @@ class ScoreDock(QDockWidget):
         self.head = ScoreHead(self._look, self.body)
         self.sheet = QTableView(self.body)
         self.games = GameColumns(self.body)
-        self.explanation = QLabel(self.body)
+        self.explanation = PlainLabel(self.body)
         self.explanation.setObjectName("note")
         self.explanation.setWordWrap(True)
-        self.round_label = QLabel(self.body)
+        self.round_label = PlainLabel(self.body)
         self.round_label.setObjectName("section")
         self.moves = _Moves(self.body)
         self._make_title()
@@ -119,7 +119,7 @@ class ScoreDock(QDockWidget):
         bar.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         row = QHBoxLayout()
         row.setContentsMargins(MARGIN, 4, 8, 4)
-        self.title = QLabel(bar)
+        self.title = PlainLabel(bar)
         self.title.setObjectName("strong")
         self.close_button = QToolButton(bar)
         self.close_button.setObjectName("close")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ginrummy_qt.models.guide import STEPS, Guide, step_text
 from ginrummy_qt.models.why import Why
@@ -16,6 +16,7 @@ from ginrummy_qt.models.words import spoken
 from ginrummy_qt.ui.choices import press_focused
 from ginrummy_qt.ui.faces import Faces
 from ginrummy_qt.ui.help_key import help_key
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.table_page import TablePage
@@ -79,7 +80,7 @@ class GuideWindow(QDialog):
         self.note = QFrame(self)
         self.note.setObjectName("note")
         self.text = RichLabel(parent=self.note)
-        self.count = QLabel(self.note)
+        self.count = PlainLabel(self.note)
         self.count.setObjectName("muted")
         self.end, self.show_me, self.go_on, self.again = (PushButton(self.note) for _ in range(4))
         self.go_on.setObjectName("primary")
@@ -90,6 +91,7 @@ class GuideWindow(QDialog):
         self.retranslate()
         help_key(self, "turn")
         resize_on_screen(self, _FIRST_SIZE)
+        self._keep_height()  # Qt tells the size when the window is shown, and then makes room for the note
 
     # ------------------------------------------------------------------ building
 

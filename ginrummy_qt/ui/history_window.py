@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QStackedWidget,
     QVBoxLayout,
@@ -29,6 +28,7 @@ from ginrummy_qt.ui.flow import FlowLayout
 from ginrummy_qt.ui.history_filter import HistoryFilterRow
 from ginrummy_qt.ui.match_table import MatchTable, qss_matches
 from ginrummy_qt.ui.message import ask, documents, save_text, tell
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.sheet_pane import SheetPane
@@ -97,7 +97,7 @@ class HistoryWindow(QDialog):
         self.head = HistoryFilterRow(self.model, self)
         self.search, self.kinds = self.head.search, self.head.kinds
         self.table = MatchTable(self.model, self._settings, self)
-        self.nothing = QLabel(self)
+        self.nothing = PlainLabel(self)
         self.nothing.setObjectName("muted")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.setWordWrap(True)
@@ -107,7 +107,7 @@ class HistoryWindow(QDialog):
         self.list.addWidget(self.nothing)
         self.pane = SheetPane(self._settings, self)
         self.bar = UndoBar(self)
-        self.count = QLabel(self)
+        self.count = PlainLabel(self)
         self.count.setObjectName("note")
         self._buttons = tuple(PushButton(self) for _ in range(7))
         self.replay, self.review, self.sheet, self.export, self.import_, self.delete, self.empty = (

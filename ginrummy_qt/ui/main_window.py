@@ -18,6 +18,7 @@ from ginrummy_qt.ui.match_desk import MatchDesk
 from ginrummy_qt.ui.menu_reasons import again_reason, round_reasons, taking_back_reasons
 from ginrummy_qt.ui.menus import Menus
 from ginrummy_qt.ui.people_desk import PeopleDesk
+from ginrummy_qt.ui.plain_label import plain_box
 from ginrummy_qt.ui.quick_choices import QuickChoices, follow_desktop
 from ginrummy_qt.ui.records_desk import RecordsDesk
 from ginrummy_qt.ui.sheet_desk import SheetDesk
@@ -323,6 +324,7 @@ class MainWindow(QMainWindow):
             self,
         )
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        plain_box(box)
         box.open()
 
     @Slot(str)

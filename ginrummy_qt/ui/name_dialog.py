@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout
 
 from ginrummy_qt.models.own_rules import LONGEST_NAME
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.theme import text_scale
 
@@ -29,12 +30,12 @@ class NameDialog(QDialog):
         super().__init__(parent)
         self._own = own
         self._old = old
-        self.label = QLabel(self)
+        self.label = PlainLabel(self)
         self.field = QLineEdit(old, self)
         self.field.setMaxLength(LONGEST_NAME)
         self.field.selectAll()
         self.label.setBuddy(self.field)
-        self.why = QLabel(self)
+        self.why = PlainLabel(self)
         self.why.setObjectName("invalid")
         self.why.setWordWrap(True)
         self.cancel = PushButton(self)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QInputDialog,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from ginrummy_qt.models.people import LONGEST_NAME
 from ginrummy_qt.models.why import Why
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.theme import text_scale
@@ -49,9 +49,9 @@ class PeopleDialog(QDialog):
         self._locked = locked
         self._persons: tuple[Person, ...] = ()
         self._asked: tuple[Person | None, QInputDialog] | None = None
-        self.note = QLabel(self)
+        self.note = PlainLabel(self)
         self.note.setWordWrap(True)
-        self.why = QLabel(self)
+        self.why = PlainLabel(self)
         self.why.setObjectName("invalid")
         self.why.setWordWrap(True)
         self.list = QListWidget(self)

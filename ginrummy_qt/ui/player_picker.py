@@ -23,6 +23,7 @@ from ginrummy_qt.models.seat_words import who_plays
 from ginrummy_qt.models.settings import LEVELS
 from ginrummy_qt.models.words import SEPARATOR
 from ginrummy_qt.ui.choices import Segments
+from ginrummy_qt.ui.plain_label import plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -129,7 +130,7 @@ class PlayerPicker(QWidget):
             button.setEnabled(not reason)
             button.setToolTip(reason)
             button.setAccessibleDescription(reason)
-        self.who.setToolTip(who_plays(self.chairs))
+        self.who.setToolTip(plain_tip(who_plays(self.chairs)))
         self.who.setAccessibleDescription(self.who.toolTip())
 
     def retranslate(self) -> None:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QMainWindow,
     QPushButton,
     QVBoxLayout,
@@ -27,6 +26,7 @@ from ginrummy_qt.ui.dock import ScoreDock
 from ginrummy_qt.ui.dock_place import DockPlace
 from ginrummy_qt.ui.fields import ChoiceList
 from ginrummy_qt.ui.flow import FlowLayout
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.table.view import TableView
 from ginrummy_qt.ui.tall_area import TallArea
 from ginrummy_qt.ui.theme import desk_palette, qss_desk, text_scale
@@ -118,7 +118,7 @@ class ReplayWindow(QMainWindow):
         self.page.installEventFilter(self)
         self.page.setObjectName("page")
         self.page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.title = QLabel(self.page)
+        self.title = PlainLabel(self.page)
         self.title.setObjectName("muted")
         self.rounds = ChoiceList(self.page)
         self.hands = QCheckBox(self.page)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -22,6 +21,7 @@ from ginrummy_qt.ui.choices import press_focused
 from ginrummy_qt.ui.help_key import help_key
 from ginrummy_qt.ui.name_dialog import NameDialog
 from ginrummy_qt.ui.option_pages import OptionPages
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.preset_list import PresetItem, PresetList
 from ginrummy_qt.ui.rules_foot import RulesFoot
 from ginrummy_qt.ui.rules_style import qss_rules
@@ -75,13 +75,13 @@ class RulesWindow(QDialog):
         self.list = PresetList(self._desk, self)
         self.gone = QFrame(self)
         self.gone.setObjectName("gone")
-        self.gone_text = QLabel(self.gone)
+        self.gone_text = PlainLabel(self.gone)
         self.gone_text.setWordWrap(True)
         self.gone.hide()
-        self.title = QLabel(self)
+        self.title = PlainLabel(self)
         self.title.setObjectName("heading")
         self.title.setWordWrap(True)
-        self.subtitle = QLabel(self)
+        self.subtitle = PlainLabel(self)
         self.subtitle.setObjectName("note")
         self.subtitle.setWordWrap(True)
         self.options = OptionPages(self._desk, self)
