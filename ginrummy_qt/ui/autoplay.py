@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ginrummy_qt.ui.main_window import MainWindow
     from ginrummy_qt.ui.table.view import TableView
 
-__all__ = ["WAYS", "Autoplay", "Hands", "Stuck", "choose", "wait_until"]
+__all__ = ["WAYS", "Autoplay", "Hands", "Stuck", "choose", "let_it_settle", "wait_until"]
 
 _LEFT: Final = Qt.MouseButton.LeftButton
 _PLAIN: Final = Qt.KeyboardModifier.NoModifier
@@ -46,6 +46,12 @@ WAYS: Final[dict[type, tuple[str, ...]]] = {
 
 class Stuck(RuntimeError):  # noqa: N818 - what is the matter, not who is at fault
     """The window did not do what the events asked; the message says what was waited for."""
+
+
+def let_it_settle() -> None:
+    """Let layouts take their places: one asks for the next."""
+    for _ in range(3):
+        QTest.qWait(1)
 
 
 def wait_until(condition: Callable[[], bool], what: str, seconds: float = _PATIENCE) -> None:

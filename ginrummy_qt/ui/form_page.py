@@ -21,16 +21,31 @@ from ginrummy_qt.ui.text import TextStyle, lines_of
 from ginrummy_qt.ui.theme import text_scale
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
     from PySide6.QtGui import QResizeEvent
 
-__all__ = ["FormPage", "WrappedCheck"]
+__all__ = ["FormPage", "WrappedCheck", "share_width"]
 
 _NARROW: Final = 400
 """Pixels at a system font of 14 below which a label has no room beside its control."""
+_LABEL: Final = 96
+"""Pixels at a system font of 14 that a label has beside its control, unless one of its words is longer."""
 _MARK: Final = 34
 """Of a check box, left of its text: mark, gap and frame."""
+
+
+def share_width(labels: Collection[QLabel]) -> None:
+    """Let the controls beside ``labels`` begin at the same place on every page."""
+    wide = 0
+    for label in labels:
+        label.ensurePolished()
+        whole = label.fontMetrics().horizontalAdvance(label.text())
+        words = map(label.fontMetrics().horizontalAdvance, label.text().split())
+        # Long ones go on in the next line: the controls need the room.
+        wide = max(wide, min(whole, round(_LABEL * text_scale())), *words)
+    for label in labels:
+        label.setMinimumWidth(wide + 2)
 
 
 class WrappedCheck(QCheckBox):

@@ -35,7 +35,7 @@ from ginrummy_qt.models.languages import LANGUAGES
 from ginrummy_qt.models.seats import seats_for
 from ginrummy_qt.models.settings import TABLES
 from ginrummy_qt.options import Options
-from ginrummy_qt.ui.autoplay import Hands, Stuck, choose, wait_until
+from ginrummy_qt.ui.autoplay import Hands, Stuck, choose, let_it_settle, wait_until
 from ginrummy_qt.ui.fit import misfits
 from ginrummy_qt.ui.fit_contrast import faint
 from ginrummy_qt.ui.gallery_matches import ended, find_match, may_knock, to_act, won_by
@@ -64,12 +64,6 @@ _PRESET_SIZES: Final = ((800, 560), (1280, 800))
 _RULES: Final = PRESETS["haus"]
 _MAIN: Final = ("resume", "selection", "knock")
 """The states that are shown in every size, language and colour; the others in a colour in turn."""
-
-
-def _let_it_settle() -> None:
-    """Let layouts take their places: one asks for the next."""
-    for _ in range(3):
-        QTest.qWait(1)
 
 
 class Gallery:
@@ -138,7 +132,7 @@ class Gallery:
             self.services.languages.set(code)
             self.services.settings.table = table
             self.services.settings.desktop = _DESKTOPS.get(table, "light")
-            _let_it_settle()
+            let_it_settle()
             if ready is not None:
                 ready()
             shown = self.window if widget is None else widget()
@@ -248,7 +242,7 @@ class Gallery:
         wait_until(window.dock.isVisible, "the side panel does not open")
         self.show("dock")
         window.resize(*SIZES[2])  # where it has its place; over a narrow table it is closed otherwise
-        _let_it_settle()
+        let_it_settle()
         if window.dock.isVisible():
             self.hands.pick((window.menus.view,), window.menus.dock)
         wait_until(lambda: not window.dock.isVisible(), "the side panel does not close")
@@ -344,7 +338,7 @@ class Gallery:
         def again() -> None:
             self._close_dialogs()
             self.window.tools.show_rules()
-            _let_it_settle()
+            let_it_settle()
 
         self.show("rules", self._dialog, ready=again)
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
-    QFileDialog,
     QFrame,
     QHBoxLayout,
     QMenu,
@@ -19,17 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ginrummy_qt.ids import RECORD_SUFFIX
 from ginrummy_qt.models.history import Kind
-from ginrummy_qt.models.transfer import TransferWords, record_name
-from ginrummy_qt.models.why import Why
-from ginrummy_qt.ui.choices import keep_room
-from ginrummy_qt.ui.flow import FlowLayout
+from ginrummy_qt.models.transfer import TransferWords
+from ginrummy_qt.ui.history_files import HistoryFiles
 from ginrummy_qt.ui.history_filter import HistoryFilterRow
+from ginrummy_qt.ui.history_foot import HistoryFoot
 from ginrummy_qt.ui.match_table import MatchTable, qss_matches
-from ginrummy_qt.ui.message import ask, documents, save_text, tell
+from ginrummy_qt.ui.message import ask, tell
 from ginrummy_qt.ui.plain_label import PlainLabel
-from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.sheet_pane import SheetPane
 from ginrummy_qt.ui.tall_area import TallArea
@@ -75,6 +70,8 @@ class HistoryWindow(QDialog):
         self.model = model
         model.setParent(self)
         self._words = TransferWords(self)
+        self._files = HistoryFiles(model, self)
+        self._files.chosen.connect(self.import_files)
         self._shown: int | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -109,15 +106,10 @@ class HistoryWindow(QDialog):
         self.bar = UndoBar(self)
         self.count = PlainLabel(self)
         self.count.setObjectName("note")
-        self._buttons = tuple(PushButton(self) for _ in range(7))
-        self.replay, self.review, self.sheet, self.export, self.import_, self.delete, self.empty = (
-            self._buttons
-        )
-        self.close_button = PushButton(self)
-        self.sheet.setCheckable(True)
-        self.replay.setObjectName("primary")
-        for button in (*self._buttons, self.close_button):
-            button.setAutoDefault(False)
+        self.foot = foot = HistoryFoot(self)
+        self.replay, self.review, self.sheet = foot.replay, foot.review, foot.sheet
+        self.export, self.import_, self.delete = foot.export, foot.import_, foot.delete
+        self.empty, self.close_button = foot.empty, foot.close_button
 
     def _lay_out(self) -> None:
         middle = QHBoxLayout()
@@ -131,14 +123,6 @@ class HistoryWindow(QDialog):
         self._line = line
         rule = QFrame(self)
         rule.setObjectName("rule")
-        self._foot = foot = QHBoxLayout()
-        foot.setContentsMargins(16, 8, 16, 8)
-        foot.setSpacing(8)
-        buttons = FlowLayout()  # with large text they need two lines
-        for button in self._buttons:
-            buttons.addWidget(button)
-        foot.addLayout(buttons, 1)
-        foot.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignBottom)
         page = QWidget(self)
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
@@ -151,7 +135,7 @@ class HistoryWindow(QDialog):
         column.addLayout(middle, 1)
         column.addWidget(self.bar)
         column.addWidget(rule)
-        column.addLayout(foot)
+        column.addWidget(self.foot)
         # With large text a low window has no room for a few lines of the list between filters and buttons.
         for part in (self.list, self.pane):
             part.setMinimumHeight(round(_LEAST_LIST * text_scale()))
@@ -191,15 +175,7 @@ class HistoryWindow(QDialog):
     def retranslate(self) -> None:
         """Say everything in the language that is installed now."""
         self.setWindowTitle(self.tr("History"))
-        self.replay.setText(self.tr("Replay"))
-        self.review.setText(self.tr("Review"))
-        self.review.setToolTip(self.tr("What could have been done better (Ctrl+R)"))
-        self.sheet.setText(self.tr("Score sheet"))
-        keep_room(self.sheet)
-        self.export.setText(self.tr("Export …"))
-        self.import_.setText(self.tr("Import …"))
-        self.empty.setText(self.tr("Empty bin …"))
-        self.close_button.setText(self.tr("Close"))
+        self.foot.retranslate()
         self.table.setAccessibleName(self.tr("Matches"))
         self.head.retranslate()
         self.model.retranslate()
@@ -232,23 +208,8 @@ class HistoryWindow(QDialog):
         self._follow_selection()
 
     def _follow_selection(self) -> None:
-        count = len(self.table.chosen)
         binned = self.model.filter.kind is Kind.DELETED
-        one = None if count == 1 else Why.SELECT_ONE if count else Why.SELECT_MATCH
-        some = None if count else Why.SELECT_MATCH
-        for button, reason in (
-            (self.replay, one),
-            (self.review, one),
-            (self.sheet, one),
-            (self.export, some),
-            (self.delete, some),
-        ):
-            enable(button, reason)
-        self.delete.setText(self.tr("Bring back") if binned else self.tr("Delete"))
-        for button in (self.export, self.import_):  # what is deleted is brought back first
-            button.setVisible(not binned)
-        self.empty.setVisible(binned)
-        enable(self.empty, None if self.model.in_bin else Why.BIN_EMPTY)
+        self.foot.show_state(len(self.table.chosen), binned=binned, in_bin=self.model.in_bin)
         self._timer.start()
 
     def _show_sheet(self) -> None:
@@ -268,8 +229,7 @@ class HistoryWindow(QDialog):
         self._line.setVisible(beside)
         self.list.setVisible(not instead)
         wide = self.width() >= 860 * k
-        self._foot.setSpacing(8 if wide else 4)
-        self.close_button.setVisible(self.width() >= 780 * k)  # Esc and the frame close it as well
+        self.foot.set_room(wide=wide, closes=self.width() >= 780 * k)
         self.head.set_wide(wide=wide)
 
     # ------------------------------------------------------------------ what the person does
@@ -342,24 +302,14 @@ class HistoryWindow(QDialog):
             (self.close_button if self.close_button.isVisible() else self.search).setFocus()
 
     def _on_export(self) -> None:
-        records = [record for match_id in self.table.chosen if (record := self.model.load(match_id))]
-        if not records:
-            return
-        name = record_name(records[0]) if len(records) == 1 else self.tr("gin rummy matches")
-        text = "".join(record.to_text() for record in records)
-        save_text(self, self.tr("Export matches"), f"{name}{RECORD_SUFFIX}", text)
+        self._files.export(self.table.chosen)
 
     def _on_import(self) -> None:
-        dialog = QFileDialog(self, self.tr("Import matches"), documents())
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        dialog.setNameFilters([self.tr("Matches (*.ginrummy *.txt)"), self.tr("All files (*)")])
-        dialog.filesSelected.connect(self.import_files)
-        dialog.open()
+        self._files.ask()
 
     def import_files(self, paths: Sequence[str]) -> None:
         """Import these files; say what came of it, and of each bad one where it is bad."""
-        report = self.model.import_files([Path(path) for path in paths])
+        report = self._files.read(paths)
         if report.new or report.known:
             self.bar.offer(partial(self._words.imported, report))
             self.head.list_choices()

@@ -26,6 +26,7 @@ from ginrummy_qt.ui.start_page import StartPage
 from ginrummy_qt.ui.table_words import TableWords
 from ginrummy_qt.ui.theme import text_scale
 from ginrummy_qt.ui.tool_desk import ToolDesk
+from ginrummy_qt.ui.windows import resize_on_screen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -343,7 +344,7 @@ class MainWindow(QMainWindow):
         """Stand where the window stood last time, and offer the match under way."""
         settings = self._services.settings
         if not settings.geometry or not self.restoreGeometry(QByteArray(settings.geometry)):
-            self.resize(self._fitting(_FIRST_SIZE))
+            resize_on_screen(self, _FIRST_SIZE)
         games = self._services.games
         self.start.show_matches(games.under_way())
         self._show_page(playing=False)
@@ -356,11 +357,6 @@ class MainWindow(QMainWindow):
             self.pages.setCurrentWidget(felt)
         self._unpainted = True
         self.show()
-
-    @staticmethod
-    def _fitting(size: QSize) -> QSize:
-        screen = QGuiApplication.primaryScreen()
-        return size.boundedTo(screen.availableGeometry().size() - QSize(0, 40))
 
     def retranslate(self) -> None:
         """Say everything again in the language that is installed now."""

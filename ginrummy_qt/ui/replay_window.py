@@ -8,12 +8,9 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, QSignalBlocker, QSize, Q
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QCheckBox,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QMainWindow,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -21,12 +18,9 @@ from PySide6.QtWidgets import (
 from ginrummy_qt.models.match_words import day_text, opponents_text, round_text, rules_text
 from ginrummy_qt.models.replay import Replay
 from ginrummy_qt.models.words import SEPARATOR
-from ginrummy_qt.ui.choices import keep_room
 from ginrummy_qt.ui.dock import ScoreDock
 from ginrummy_qt.ui.dock_place import DockPlace
-from ginrummy_qt.ui.fields import ChoiceList
-from ginrummy_qt.ui.flow import FlowLayout
-from ginrummy_qt.ui.plain_label import PlainLabel
+from ginrummy_qt.ui.replay_head import ReplayHead
 from ginrummy_qt.ui.table.view import TableView
 from ginrummy_qt.ui.tall_area import TallArea
 from ginrummy_qt.ui.theme import desk_palette, qss_desk, text_scale
@@ -118,13 +112,9 @@ class ReplayWindow(QMainWindow):
         self.page.installEventFilter(self)
         self.page.setObjectName("page")
         self.page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.title = PlainLabel(self.page)
-        self.title.setObjectName("muted")
-        self.rounds = ChoiceList(self.page)
-        self.hands = QCheckBox(self.page)
-        self.again = QPushButton(self.page)
-        self.sheet_button = QPushButton(self.page)
-        self.sheet_button.setCheckable(True)
+        self.head = head = ReplayHead(self.page)
+        self.rounds, self.hands = head.rounds, head.hands
+        self.again, self.sheet_button = head.again, head.sheet_button
         self.felt = _Felt(self.page)
         self.views: list[TableView] = []
         for table in self.replay.tables:
@@ -141,17 +131,6 @@ class ReplayWindow(QMainWindow):
         self.sheet = _Sheet(self.replay.tables[0], settings, self)
 
     def _lay_out(self) -> None:
-        self._head = head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        head.setContentsMargins(16, 8, 16, 8)
-        head.setSpacing(12)
-        what, controls = QHBoxLayout(), FlowLayout()
-        what.setSpacing(12)
-        what.addWidget(self.rounds, 1)
-        what.addWidget(self.title)
-        for widget in (self.hands, self.sheet_button, self.again):
-            controls.addWidget(widget)
-        head.addLayout(what, 1)
-        head.addLayout(controls)
         self._tables = tables = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.felt)
         tables.setContentsMargins(0, 0, 0, 0)
         tables.setSpacing(1)
@@ -167,7 +146,7 @@ class ReplayWindow(QMainWindow):
         for layout in (upper, column):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
-        upper.addLayout(head)
+        upper.addWidget(self.head)
         upper.addWidget(self.felt, 1)
         # With large text a low window has no room for the table below what stands above it: both scroll, and
         # the table is what is seen first.
@@ -212,15 +191,7 @@ class ReplayWindow(QMainWindow):
         record = self.replay.record
         who = opponents_text(record.players)
         self.setWindowTitle(self.tr("Replay: {who}, {day}").format(who=who, day=day_text(record.started)))
-        self.title.setText(SEPARATOR.join((who, rules_text(record.rules), day_text(record.started))))
-        self.rounds.setAccessibleName(self.tr("Round"))
-        self.hands.setText(self.tr("Open hands"))
-        self.hands.setToolTip(self.tr("Show the hand opposite too (O)"))
-        self.sheet_button.setText(self.tr("Score sheet"))
-        keep_room(self.sheet_button)
-        self.sheet_button.setToolTip(self.tr("Show or hide the score sheet (F9)"))
-        self.again.setText(self.tr("Play this deal again"))
-        self.again.setToolTip(self.tr("A training match that begins with these cards"))
+        self.head.retranslate(SEPARATOR.join((who, rules_text(record.rules), day_text(record.started))))
         self.transport.retranslate()
         with QSignalBlocker(self.rounds):
             self.rounds.clear()
@@ -231,15 +202,8 @@ class ReplayWindow(QMainWindow):
         self._show()
 
     def _fit_head(self) -> None:
-        """Show who played where there is room; in a narrow window the controls stand in two rows."""
         self._show_tables()
-        gap = self._head.spacing()
-        controls = sum(part.sizeHint().width() for part in (self.hands, self.sheet_button, self.again))
-        room = self.page.width() - 32 - self.rounds.sizeHint().width() - gap
-        beside = room - controls - 3 * gap
-        direction = QBoxLayout.Direction.LeftToRight if beside >= 0 else QBoxLayout.Direction.TopToBottom
-        self._head.setDirection(direction)
-        self.title.setVisible((beside if beside >= 0 else room) >= self.title.sizeHint().width())
+        self.head.fit(self.page.width())
 
     def _show_tables(self) -> None:
         """Show both tables of a round, in a tall window over each other; one where there is little room."""
@@ -382,13 +346,11 @@ class ReplayWindow(QMainWindow):
     def _follow_desktop(self) -> None:
         self.setStyleSheet(qss_desk(desk_palette(self._settings.desktop)))
         self.transport.follow_desktop()
-        # Or it stays as wide as the first language made it.
-        self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.rounds.setMinimumWidth(round(150 * text_scale()))
+        self.head.follow_font()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt: the page has another size."""
-        if event.type() == QEvent.Type.Resize and hasattr(self, "_head"):
+        if event.type() == QEvent.Type.Resize and hasattr(self, "transport"):
             self._fit_head()
         return super().eventFilter(watched, event)
 

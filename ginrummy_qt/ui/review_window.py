@@ -18,8 +18,9 @@ from ginrummy_qt.ui.choices import press_focused
 from ginrummy_qt.ui.dock_painters import PanelLook
 from ginrummy_qt.ui.help_key import help_key
 from ginrummy_qt.ui.message import save_text
-from ginrummy_qt.ui.review_head import PAGES, ReviewHead
+from ginrummy_qt.ui.review_head import ReviewHead
 from ginrummy_qt.ui.review_parts import qss_review
+from ginrummy_qt.ui.review_room import room_for
 from ginrummy_qt.ui.review_side import ReviewSide
 from ginrummy_qt.ui.review_stage import ReviewStage
 from ginrummy_qt.ui.theme import text_scale
@@ -39,16 +40,6 @@ __all__ = ["ReviewWindow"]
 _FIRST_SIZE: Final = QSize(1280, 800)
 _SMALLEST: Final = QSize(640, 480)
 _SIDE: Final = 288
-_ALL: Final = 1080
-"""From this width on, at a text scale of 1, list, table and options stand beside each other."""
-_TWO: Final = 720
-"""From this width on the list stands beside one of the others."""
-_HIGH: Final = 640
-"""From this height on the graph stands under the table."""
-_LOW: Final = 500
-"""Below this height the sums have no room over the list."""
-_ROOMY: Final = 720
-"""From this height on every sum has its caption."""
 
 
 class ReviewWindow(QMainWindow):
@@ -131,7 +122,7 @@ class ReviewWindow(QMainWindow):
 
     def _connect(self) -> None:
         head, side = self.head, self.side
-        self.reviewer.changed.connect(self._on_reviewed)
+        self.reviewer.changed.connect(self._list)
         head.rounds_wanted.connect(self.show_rounds)
         head.seat_wanted.connect(self.look_at)
         head.hands_wanted.connect(self._on_hands)
@@ -139,7 +130,7 @@ class ReviewWindow(QMainWindow):
         head.copy_wanted.connect(self.copy)
         head.save_wanted.connect(self._on_save)
         side.list.step_chosen.connect(self._on_step)
-        side.only.toggled.connect(self._on_only)
+        side.only.toggled.connect(self._list)
         side.costly_wanted.connect(self.go_costly)
         side.stop_wanted.connect(self._on_stop)
         self.stage.more_wanted.connect(self._on_more)
@@ -190,7 +181,7 @@ class ReviewWindow(QMainWindow):
         self.head.list_rounds()
         self.show_rounds(self.number)
 
-    def _list(self) -> None:
+    def _list(self, *_: object) -> None:
         """List what is known, and go on standing where it stood, else at what was costliest."""
         reviewer = self.reviewer
         known = [found for number in self.numbers if (found := reviewer.of(number)) is not None]
@@ -263,12 +254,6 @@ class ReviewWindow(QMainWindow):
         self._announce(said)
 
     # ------------------------------------------------------------------ what the person does
-
-    def _on_reviewed(self) -> None:
-        self._list()
-
-    def _on_only(self) -> None:
-        self._list()
 
     def _on_next(self) -> None:
         self.go_costly(1)
@@ -343,30 +328,24 @@ class ReviewWindow(QMainWindow):
     def _arrange(self) -> None:
         """Show as much side by side as there is room for."""
         k = text_scale()
-        wide, high = self.width() / k, self.height() / k
-        self._pages = PAGES if wide < _TWO else PAGES[1:] if wide < _ALL else ()
-        pages = self._pages
+        room = room_for(self.width() / k, self.height() / k)
+        self._pages = pages = room.pages
         page = self._page if self._page in pages else "table"
-        alone = pages == PAGES
-        side = self.side
+        alone, side = room.alone, self.side
         side.setVisible(not alone or page == "decisions")
         side.setMinimumWidth(0 if alone else round(_SIDE * k))
         side.setMaximumWidth(1 << 14 if alone else round(_SIDE * k))
         self._line.setVisible(not alone)
         self.stage.setVisible(not alone or page != "decisions")
         self.stage.arrange(
-            both=not pages,
-            options=page == "options",
-            button=bool(pages) and not alone,
-            low=high < _HIGH,
+            both=not pages, options=page == "options", button=bool(pages) and not alone, low=room.low
         )
-        tight = high < _LOW
-        if tight != (side.sums.parentWidget() is not side):
-            if tight:
+        if room.tight != (side.sums.parentWidget() is not side):
+            if room.tight:
                 self.stage.pane.take_in(side.sums)
             else:
                 side.take_back_sums()
-        side.sums.set_captions(shown=high >= _ROOMY or tight)
+        side.sums.set_captions(shown=room.captions)
         self.head.show_pages(pages if alone else (), page)
 
     def _follow_desktop(self) -> None:

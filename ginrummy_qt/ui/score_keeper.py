@@ -33,10 +33,10 @@ from ginrummy_qt.models.why import Why
 from ginrummy_qt.models.words import SEPARATOR, preset_name
 from ginrummy_qt.ui.dock_painters import PanelLook
 from ginrummy_qt.ui.help_key import help_key
+from ginrummy_qt.ui.keeper_style import qss_keeper
 from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.round_form import RoundForm
-from ginrummy_qt.ui.rules_style import qss_rules
 from ginrummy_qt.ui.sheet_export import SheetExport
 from ginrummy_qt.ui.theme import desk_palette, text_scale
 
@@ -363,16 +363,7 @@ class ScoreKeeper(QDialog):
     def _follow_desktop(self) -> None:
         self._look.refresh()
         desk = desk_palette(self._settings.desktop)
-        sheet = f"QTextBrowser {{ background:{desk.base}; border:0; border-left:1px solid {desk.line}; }}"
-        focus = f"QTextBrowser:focus {{ border:2px solid {desk.accent}; }}"
-        high = round(36 * text_scale())
-        fields = f"""QLineEdit, QSpinBox {{ min-height:{high}px; }}
-QLineEdit:focus, QSpinBox:focus {{ min-height:{high - 2}px; }}
-QPushButton#small {{ min-height:{high - 8}px; }}
-QPushButton#small:focus {{ min-height:{high - 10}px; }}
-QComboBox:disabled, QSpinBox:disabled {{ color:{desk.muted}; background:transparent;
-  border:1px dashed {desk.edge}; }}"""
-        self.setStyleSheet(qss_rules(desk) + sheet + focus + fields)
+        self.setStyleSheet(qss_keeper(desk))
         self.form.follow_look()
         self._show_sheet(self.paper())
 

@@ -24,7 +24,7 @@ from ginrummy_qt.ui.choices import Segments
 from ginrummy_qt.ui.deck.index import index_text
 from ginrummy_qt.ui.fields import ChoiceList
 from ginrummy_qt.ui.flow import FlowLayout
-from ginrummy_qt.ui.form_page import FormPage, WrappedCheck
+from ginrummy_qt.ui.form_page import FormPage, WrappedCheck, share_width
 from ginrummy_qt.ui.help_key import help_key
 from ginrummy_qt.ui.pictures import BackButton, PictureButton, Swatch
 from ginrummy_qt.ui.plain_label import PlainLabel
@@ -59,8 +59,6 @@ _SEGMENTS: Final[Mapping[str, tuple[str, ...]]] = {
 _FLAGS: Final = ("table_rules", "meter", "numbers", "taken", "fan", "hints", "layoffs", "come_back", "sound")
 _ALONE: Final = ("layoffs", "come_back", "sound")
 """Flags that have a line of their own."""
-_LABEL: Final = 96
-"""Pixels at a system font of 14 that the name of a setting has beside it, unless a word is longer."""
 
 
 class SettingsDialog(QDialog):
@@ -278,15 +276,7 @@ class SettingsDialog(QDialog):
         """Let the controls begin at the same place on every page, and the names of the pages be whole."""
         self.pages.ensurePolished()
         self.pages.setFixedWidth(max(round(150 * text_scale()), self.pages.sizeHintForColumn(0) + 2 * 16))
-        wide = 0
-        for label in self._labels.values():
-            label.ensurePolished()
-            whole = label.fontMetrics().horizontalAdvance(label.text())
-            words = map(label.fontMetrics().horizontalAdvance, label.text().split())
-            # Long ones go on in the next line: the controls need the room.
-            wide = max(wide, min(whole, round(_LABEL * text_scale())), *words)
-        for label in self._labels.values():
-            label.setMinimumWidth(wide + 2)
+        share_width(self._labels.values())
 
     def _segment_names(self) -> dict[str, dict[str, str]]:
         return {

@@ -487,7 +487,7 @@ def test_the_history_keeps_some_lines_and_all_buttons_at_large_text(
     in_every_language(history, (QSize(784, high),))
     lines = history.table.viewport().height() / history.table.rowHeight(0)
     assert lines >= 2.5
-    for button in (history.search, history.kinds, *history._buttons):
+    for button in (history.search, history.kinds, *history.foot.buttons):
         if button.isVisible():
             reach(history, button)
 

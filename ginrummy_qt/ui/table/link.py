@@ -12,6 +12,7 @@ from ginrummy_qt.models import dealing
 from ginrummy_qt.models.layoff_plan import is_laying
 from ginrummy_qt.models.words import side_names
 from ginrummy_qt.ui.table.host import introduce, latest_words
+from ginrummy_qt.ui.table.thinking_sign import ThinkingSign
 from ginrummy_qt.ui.table.watching import inert, opened, opened_events
 
 if TYPE_CHECKING:
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 
 __all__ = ["GameLink"]
 
-_THINKING_AFTER: Final = 300  # ms
 _BEAT: Final = 420
 """Between the moves of a round that is only watched, at normal speed, in milliseconds."""
 
@@ -68,8 +68,7 @@ class GameLink(QObject):
         self._controller: GameController | ReplayTable | None = None
         self.view: SeatView | None = None
         """The state of the game; the picture may still be on its way there."""
-        self._thinking = QTimer(self, singleShot=True, interval=_THINKING_AFTER)
-        self._thinking.timeout.connect(self._on_thinking_long)
+        self._thinking = ThinkingSign(presenter, self)
         self._beat = QTimer(self, singleShot=True)
         self._beat.timeout.connect(self._go_on)
         self.hands_open = True
@@ -97,7 +96,7 @@ class GameLink(QObject):
         controller.match_started.connect(self._on_match_started)
         controller.round_started.connect(self._on_round_started)
         controller.moved.connect(self._on_moved)
-        controller.thinking.connect(self._on_thinking)
+        controller.thinking.connect(self._thinking.follow)
         controller.cleared.connect(self._on_cleared)
         controller.curtain_wanted.connect(self._on_curtain_wanted)
         controller.curtain_lifted.connect(self._on_curtain_lifted)
@@ -295,18 +294,6 @@ class GameLink(QObject):
     def _on_cleared(self) -> None:
         self._reset()
         self._presenter.set_visible(False)
-
-    def _on_thinking(self, thinking: bool) -> None:  # noqa: FBT001 - a slot
-        if thinking:
-            self._thinking.start()
-            return
-        self._thinking.stop()
-        self._presenter.thinks = False
-        self._presenter.show_opponent()
-
-    def _on_thinking_long(self) -> None:
-        self._presenter.thinks = True
-        self._presenter.show_opponent()
 
     def _reset(self) -> None:
         """End drag and motion and take everything off the table."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from ginrummy_qt.engine.actions import Discard, Draw, Drew, Passed, TakeDiscard, Took
+from ginrummy_qt.engine.actions import Discard, Draw, TakeDiscard
 from ginrummy_qt.engine.cards import CardSet
 from ginrummy_qt.engine.scoring import RoundKind
 from ginrummy_qt.engine.view import Phase
@@ -17,12 +17,13 @@ from ginrummy_qt.ui.table.aim import Aim
 from ginrummy_qt.ui.table.card_item import CardItem
 from ginrummy_qt.ui.table.hand import GroupKind, HandGroup, HandPlaces, HandPlan, Place, lay_hand, plan_hand
 from ginrummy_qt.ui.table.knock_spot import KnockSpot
-from ginrummy_qt.ui.table.laid import LaidPlace, laid_places
+from ginrummy_qt.ui.table.laid import LaidPlace
 from ginrummy_qt.ui.table.layoff_board import LayoffBoard, SlotTarget
 from ginrummy_qt.ui.table.marks import BracketItem, CaretItem, SlotItem, TookItem, TrayItem, TurnTab
 from ginrummy_qt.ui.table.motion import Curve, Motion
-from ginrummy_qt.ui.table.opponent import OpponentRow, shown_groups, taken_cards
+from ginrummy_qt.ui.table.opponent import OpponentRow
 from ginrummy_qt.ui.table.pile_item import KnockZone, PileItem, PileKind
+from ginrummy_qt.ui.table.settle import clear, settle
 from ginrummy_qt.ui.table.upcard_item import UpcardItem
 
 if TYPE_CHECKING:
@@ -36,15 +37,6 @@ __all__ = ["TableScene"]
 
 _HAND: Final = 20.0  # z of the first card of the hand
 _AIR: Final = 200.0
-
-
-def newest_card(view: SeatView) -> Card | None:
-    """Return the card with which the own hand became eleven, until the discard; ``None`` at other times."""
-    if view.result is not None or len(view.hand) != 11:
-        return None
-    mine = (event for event in reversed(view.history) if getattr(event, "seat", -1) == view.seat)
-    last = next(mine, None)
-    return last.card if isinstance(last, Drew | Took) and last.card in view.hand else None
 
 
 class TableScene(QGraphicsScene):
@@ -372,75 +364,8 @@ class TableScene(QGraphicsScene):
 
     def reconcile(self, view: SeatView) -> None:
         """Make the picture equal to ``view``, at once: no item too many, none too few, each in its place."""
-        for card in [card for card in self.hand if card not in view.hand]:
-            self.remove_card(self.hand.pop(card))
-        for card in view.hand:
-            if card not in self.hand:
-                centre = self.look.layout.centre(self.look.layout.stock)
-                self.hand[card] = self.add_card(card, self.look.layout.card, centre, face_up=True)
-        self.new_card = newest_card(view)
-        self.laid = {}
-        self.plan_for(view.hand)
-        self.move_hand()
-        known = taken_cards(view) if self.taken_shown else ()
-        theirs = (event for event in reversed(view.history) if getattr(event, "seat", -1) != view.seat)
-        passed = isinstance(next(theirs, None), Passed)
-        laying = is_laying(view)  # then the opponent's cards lie on the board
-        count, groups = (0, ()) if laying else (view.opponent_count, shown_groups(view))
-        known = () if laying else known
-        for item in self.opponent.settle(count, known, groups, passed=passed):
-            self.remove_card(item)
-        for item in self.opponent.items:
-            self.land(item)
-            if item.scene() is not self:
-                self.addItem(item)
-        kept = {id(item) for item in (*self.hand.values(), *self.opponent.items, self.dragged)}
-        for item in self.items_of_cards():
-            if id(item) not in kept:
-                self.remove_card(item)
-        self.carried = None
-        self._lay_off(view)
-        self.show_piles(view)
-        self.show_plates(view)
-        self.show_turn(view)
-
-    def _lay_off(self, view: SeatView) -> None:
-        """After the round: put what was laid off where it joined a meld."""
-        if view.result is None:
-            return
-        self.laid = laid_places(self, view)
-        for card, place in self.laid.items():
-            item = self.hand.get(card) or self.opponent.open.get(card)
-            if item is not None:
-                self.travel.drop(item)
-                self.touch.drop(item)
-                item.setZValue(place.height)
-                item.setPos(self.look.snap(place.centre.x()), self.look.snap(place.centre.y()))
-                item.set_motion_value("width", place.width)
-                item.set_motion_value("lift", 0.0)
+        settle(self, view)
 
     def clear_table(self) -> None:
         """Take every card off the table."""
-        self.travel.clear()
-        for item in self.items_of_cards():
-            self.remove_card(item)
-        self.hand.clear()
-        self.laid = {}
-        self.opponent.clear()
-        self.carried = self.dragged = self.new_card = None
-        self.own_order.clear()
-        self.plan, self.places = None, HandPlaces((), (), 1.0)
-        self.brackets.show_hand(None, None)
-        self.slot.show_at(None)
-        self.caret.show_at(None)
-        self.knock.setVisible(False)
-        for target in (self.stock, self.discard, self.knock, self.knock_button):
-            target.set_aim(Aim.NONE)
-            target.set_focused(False)
-        self.tray.set_aim(Aim.NONE)
-        self.stock.show_stock(0)
-        self.discard.show_discards(())
-        self.upcard.show_view(None)
-        self.board.show_view(None)
-        self.show_legal(None)
-        self.show_turn(None)
+        clear(self)

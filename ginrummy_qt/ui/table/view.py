@@ -6,22 +6,23 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeySequence, QPainter
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QGraphicsView, QToolTip, QWidget
+from PySide6.QtGui import QHelpEvent, QPainter
+from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
-from ginrummy_qt.engine.actions import LayOff
 from ginrummy_qt.engine.cards import Card
 from ginrummy_qt.ui.table.access import TableViewport, install
 from ginrummy_qt.ui.table.access_parts import Parts
 from ginrummy_qt.ui.table.check import differences
 from ginrummy_qt.ui.table.choice import Choice
+from ginrummy_qt.ui.table.commands import Commands
 from ginrummy_qt.ui.table.context_menu import TableMenu
 from ginrummy_qt.ui.table.dealer_draw import DealerDrawShow
 from ginrummy_qt.ui.table.director import Director
+from ginrummy_qt.ui.table.drops import Drops
 from ginrummy_qt.ui.table.felt import Felt
 from ginrummy_qt.ui.table.follower import SettingsFollower
-from ginrummy_qt.ui.table.hand_order import SORT_MS, HandOrder
-from ginrummy_qt.ui.table.keys import command_for, is_typed
+from ginrummy_qt.ui.table.hand_order import HandOrder
+from ginrummy_qt.ui.table.key_input import KeyInput
 from ginrummy_qt.ui.table.laying import Laying
 from ginrummy_qt.ui.table.layout import TableLayout
 from ginrummy_qt.ui.table.link import GameLink
@@ -43,7 +44,6 @@ if TYPE_CHECKING:
     from ginrummy_qt.models.replay import ReplayTable
     from ginrummy_qt.models.settings import Settings
     from ginrummy_qt.ui.faces import Faces
-    from ginrummy_qt.ui.table.drag import Dropped
     from ginrummy_qt.ui.table.keys import Spot
 
 __all__ = ["TableView"]
@@ -94,6 +94,9 @@ class TableView(QGraphicsView):
         )
         self._order = HandOrder(settings, self.table, self.director, self.presenter, self._link)
         self._follower = SettingsFollower(settings, self.table, self.director, self.presenter, self._link)
+        self._drops = Drops(self, self._order)
+        self.commands = Commands(self, settings, self._link, self._order)
+        self.keys = KeyInput(self)
         self.pile = PileView(self, settings)
         self.menu = TableMenu(self, settings)
         self._ready = True
@@ -134,7 +137,7 @@ class TableView(QGraphicsView):
         self.pointer.card_clicked.connect(self.choice.click_card)
         self.pointer.pile_clicked.connect(lambda pile, double: self.choice.click_pile(pile, double=double))
         self.pointer.felt_clicked.connect(self.choice.click_felt)
-        self.pointer.dropped.connect(self._on_dropped)
+        self.pointer.dropped.connect(self._drops.take)
         self.pointer.hovered.connect(self._on_hovered)
         self.choice.action_wanted.connect(self.action_wanted)
         self.laying.action_wanted.connect(self.action_wanted)
@@ -146,7 +149,7 @@ class TableView(QGraphicsView):
         self.console.knock_wanted.connect(partial(self.perform, "knock"))
         self.console.pass_wanted.connect(partial(self.perform, "pass"))
         self.console.sort_wanted.connect(self._order.go_on)
-        self.console.hint_wanted.connect(self._ask_hint)
+        self.console.hint_wanted.connect(self.commands.ask_hint)
         self.console.watch_bar.skip_wanted.connect(partial(self.perform, "skip"))
         self.console.watch_bar.hands_wanted.connect(partial(self.perform, "hands"))
         self.look.faces.changed.connect(self._on_faces)
@@ -160,33 +163,11 @@ class TableView(QGraphicsView):
 
     def perform(self, name: str) -> None:
         """Do what a menu or a key says: draw, take, pass, discard, knock, gin, sort, hint."""
-        self._cancel_drag()
-        if self.draw.active:
-            self.draw.go_on()
-            return
-        self.director.finish()
-        if name == "sort":
-            self._order.go_on()
-        elif name == "hint":
-            self._ask_hint()
-        elif name == "skip":
-            self._link.skip()
-        elif name == "fan":
-            self.pile.turn()
-        elif name == "hands":
-            if self.table.watching:
-                self._settings.both_hands = not self._settings.both_hands
-        else:
-            self.choice.perform(name)
+        self.commands.perform(name)
 
     def press_spot(self, spot: Spot) -> None:
         """Do what a press of Enter does with the cursor at ``spot``: draw, take, select, throw, lay off."""
-        self._cancel_drag()
-        if self.draw.active:
-            self.draw.go_on()
-            return
-        self.director.finish()
-        self.choice.press_at(spot)
+        self.commands.press_spot(spot)
 
     @property
     def reader(self) -> int | None:
@@ -259,30 +240,6 @@ class TableView(QGraphicsView):
 
     # ------------------------------------------------------------------ what the person does
 
-    def _on_dropped(self, dropped: Dropped, card: Card | None) -> None:
-        self.presenter.air.refresh()
-        if dropped.order is not None and card is not None:
-            item = self.table.hand[card]
-            item.set_lifted(False)
-            self.table.land(item)
-            self._order.take(dropped.order)
-            if self.director.busy:  # something is being played: the hand is put in order at its end
-                self.table.move_hand(SORT_MS)
-        elif isinstance(dropped.action, LayOff):
-            self.laying.lay_on(dropped.action)
-        elif dropped.action is not None:
-            before = self._link.view
-            self.choice.try_action(dropped.action)
-            if self._link.view is before and not self.director.busy:  # not done after all
-                if before is not None:
-                    self.table.reconcile(before)
-                self.presenter.air.refresh()
-        self.presenter.show_states()
-
-    def _ask_hint(self) -> None:
-        if self._link.view is not None and self._settings.shows("hints"):
-            self.hint_wanted.emit(self._link.view)
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Qt: a press of the left button finishes what moves, then counts."""
         self._press(event, double=False)
@@ -325,68 +282,23 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: the keys of the table."""
-        if self.draw.active and is_typed(event):
-            self.draw.go_on()
-            return
-        command = command_for(event)
-        focus = QApplication.focusWidget()
-        if self.pointer.drag is None and self._lay_key(event):
-            return
-        if command == "press" and isinstance(focus, QAbstractButton) and self.isAncestorOf(focus):
-            focus.click()
-        elif command == "escape":
-            if not self._escape():
-                event.ignore()
-        elif not command or self._link.view is None:
-            super(QGraphicsView, self).keyPressEvent(event)
-        elif self.pointer.drag is None:
-            self._do(command)
+        self.keys.press(event)
 
-    def _lay_key(self, event: QKeyEvent) -> bool:
-        """Do what a key means only while cards are laid off by hand; return whether it did."""
-        if not self.laying.active:
-            return False
-        if event.matches(QKeySequence.StandardKey.Undo) or event.key() == Qt.Key.Key_Backspace:
-            self.director.finish()
-            self.laying.undo()
-            return True
-        return is_typed(event) and self.laying.choose(event.key() - Qt.Key.Key_0)
+    def pass_on(self, event: QKeyEvent) -> None:
+        """Let the parent have a key that means nothing at the table; the view itself would scroll."""
+        super(QGraphicsView, self).keyPressEvent(event)
 
-    def _escape(self) -> bool:
-        """End a drag or a question, or select nothing; return whether there was something to end."""
-        if self.pointer.drag is not None:
-            self._cancel_drag()
-            return True
-        if self.laying.cancel_question():
-            return True
-        if self.pile.fan.isVisible():
-            self.pile.fan.close_fan()
-            return True
-        shown = self.choice.selection is not None or self.choice.by_key
-        self.choice.escape()
-        return shown
-
-    def _do(self, command: str) -> None:
-        self.director.finish()
-        if command == "press":
-            self.choice.press()
-        elif command.startswith("shift "):
-            self.choice.shift(command.removeprefix("shift "))
-        elif command in ("left", "right", "up", "down", "home", "end"):
-            self.choice.go(command)
-        else:
-            self.perform(command)
-
-    # ------------------------------------------------------------------ Qt's events
-
-    def _cancel_drag(self) -> None:
+    def cancel_drag(self) -> None:
+        """End a drag, if there is one: the card flies back."""
         if self.pointer.cancel():
             self.presenter.air.refresh()
             self.presenter.show_states()
 
+    # ------------------------------------------------------------------ Qt's events
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Qt: a drag ends well when the window loses the focus."""
-        self._cancel_drag()
+        self.cancel_drag()
         super().focusOutEvent(event)
         self.presenter.keyboard = False
         self.presenter.show_states()
@@ -401,7 +313,7 @@ class TableView(QGraphicsView):
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Qt: nothing stays in the air behind another page."""
-        self._cancel_drag()
+        self.cancel_drag()
         super().hideEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
@@ -430,7 +342,7 @@ class TableView(QGraphicsView):
 
     def retranslate(self) -> None:
         """Say everything again in the language that is installed now."""
-        self._cancel_drag()
+        self.cancel_drag()
         self.setAccessibleName(self.tr("Table"))
         self.draw.retranslate()
         if self._link.view is not None:
@@ -446,7 +358,7 @@ class TableView(QGraphicsView):
         """Lay out anew; what moves is finished first, so that it lands right."""
         if not self._ready:  # Qt sends events while the view is being made
             return
-        self._cancel_drag()
+        self.cancel_drag()
         self.pointer.leave()  # what lay under it lies elsewhere now
         if not self.director.waiting_to_deal and not self.draw.quiet:
             self.director.finish_all()

@@ -16,7 +16,7 @@ from ginrummy_qt.engine import Card, Discard, Discarded, Draw, Drew, Knock, Pass
 from ginrummy_qt.ui.table.hand import HandPlan
 from ginrummy_qt.ui.table.opponent import taken_cards
 from ginrummy_qt.ui.table.pile_item import PileKind
-from ginrummy_qt.ui.table.scene import newest_card
+from ginrummy_qt.ui.table.settle import newest_card
 from tests.ui.table.decks import NINE, POOR, to_eleven
 from tests.ui.table.hands import LEFT, Table
 
