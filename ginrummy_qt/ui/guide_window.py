@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from ginrummy_qt.engine import Draw, Pass, TakeDiscard
 from ginrummy_qt.models.guide import STEPS, Guide, step_text
 from ginrummy_qt.models.why import Why
 from ginrummy_qt.models.words import spoken
@@ -54,6 +55,8 @@ class _GuideServices:
 class GuideWindow(QDialog):
     """The window. Begin the round with :meth:`begin`; closing it in whatever way leaves no trace."""
 
+    completed = Signal()
+    """The round was played to its end."""
     match_wanted = Signal()
     """The person wants to play on their own now."""
 
@@ -169,6 +172,8 @@ class GuideWindow(QDialog):
         self.go_on.setVisible(step.action is None)
         self.go_on.setText(self.tr("Play on your own") if last else self.tr("Continue"))
         enable(self.go_on, Why.COMPUTER_PLAYS if waiting else None)
+        if not waiting and isinstance(step.action, Pass | Draw | TakeDiscard):
+            self._on_pointed(step)  # a card is for the person to find; a button or a pile may be new
         said = spoken(self.text.markup)
         if self.isVisible() and said != self._said and not waiting:
             self._said = said
@@ -198,6 +203,7 @@ class GuideWindow(QDialog):
 
     def _on_round_shown(self, _result: object) -> None:
         self._over = True
+        self.completed.emit()
         self._name_sheet()
         self._show_step()
         self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -46,8 +46,13 @@ _OWN: Final = re.compile(r"\b\d?\d:\d\d\b|\b[0-9a-f]{4}(?:[0-9a-f]{12})?\b")
 
 def guessing(shown: QWidget) -> list[QLabel]:
     """Return the labels that guess from their text whether it is HTML; names may look like that."""
-    labels = shown.findChildren(QLabel)
-    return [one for one in labels if one.textFormat() is Qt.TextFormat.AutoText and one.text()]
+    guesses = (one for one in shown.findChildren(QLabel) if one.textFormat() is Qt.TextFormat.AutoText)
+    return [one for one in guesses if one.text() and not _paints_itself(one)]
+
+
+def _paints_itself(label: QLabel) -> bool:
+    ours = (kind for kind in type(label).__mro__ if kind.__module__.startswith("ginrummy_qt"))
+    return any("paintEvent" in vars(kind) for kind in ours)
 
 
 class Fresh(EveryState):
