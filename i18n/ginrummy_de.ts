@@ -2441,6 +2441,13 @@
     </message>
 </context>
 <context>
+    <name>PlayerPicker</name>
+    <message>
+        <source>You against the computer</source>
+        <translation>Du gegen den Computer</translation>
+    </message>
+</context>
+<context>
     <name>Presenter</name>
     <message>
         <source>thinking …</source>

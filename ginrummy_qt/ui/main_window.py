@@ -89,7 +89,7 @@ class MainWindow(QMainWindow):
         menus.table_wanted.connect(self._on_table_key)
         menus.round.aboutToShow.connect(self._on_round_menu)
         menus.round.aboutToHide.connect(self._on_round_menu_closed)
-        menus.new_wanted.connect(self.show_start)
+        menus.new_wanted.connect(self._on_new)
         menus.start_page_wanted.connect(self.show_start)
         menus.dock_wanted.connect(self._on_dock)
         menus.keeper_wanted.connect(self.tools.show_keeper)
@@ -234,6 +234,12 @@ class MainWindow(QMainWindow):
         self._services.settings.open_match = 0
         self.start.show_matches(self._services.games.under_way())
         self._show_page(playing=False)
+
+    @Slot()
+    def _on_new(self) -> None:
+        """Go to the start page for another match: Enter deals, whatever is under way."""
+        self.show_start()
+        self.start.deal.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot()
     def start_demo(self) -> None:

@@ -117,8 +117,11 @@ class PlayerPicker(QWidget):
         if rules is None:
             return ""
         found = [problem_text(problem) for count in COUNTS if (problem := obstacle(rules, count))]
-        who = "" if self.plain and rules.seats == 2 else who_plays(self.chairs)
-        return SEPARATOR.join((*((who,) if who else ()), *found))
+        plain = self.plain and rules.seats == 2
+        # Always one line, so that nothing below moves when the number changes.
+        return SEPARATOR.join(
+            (self.tr("You against the computer") if plain else who_plays(self.chairs), *found)
+        )
 
     def show_choice(self, rules: Rules) -> None:
         """Show who would play a match by ``rules``."""

@@ -56,7 +56,7 @@ def pick(box: QComboBox, value: str) -> None:
 
 def test_two_against_each_other_is_the_usual_match(stage: Stage, qtbot: QtBot) -> None:
     assert stage.page.players.counts.value == "2"
-    assert not stage.page.players_note.isVisible()
+    assert stage.page.players_note.text() == "You against the computer"
     assert stage.page.level_label.text() == "Opponent"
     assert deal_seats(stage, qtbot) == (PRESETS["haus"], (ME, CASUAL))
 

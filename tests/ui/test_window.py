@@ -291,6 +291,18 @@ def test_a_database_that_is_gone_is_told_and_nothing_is_shown(qtbot: QtBot, make
     assert "gone" in window.page.notice.text
 
 
+def test_a_new_match_is_one_key_away(qtbot: QtBot, make_window: MakeWindow) -> None:
+    window, services = make_window()
+    table = deal(window, services)
+    wait_for_my_turn(qtbot, services, table)
+    before = services.controller.match_id
+    window.menus.new.trigger()
+    assert services.controller.match is None
+    assert window.focusWidget() is window.start.deal
+    QTest.keyClick(window.start.deal, Qt.Key.Key_Return)
+    assert services.controller.match_id not in {None, before}
+
+
 @pytest.mark.parametrize("resumed", [False, True], ids=["new", "resumed"])
 def test_a_match_that_cannot_begin_says_why_on_the_start_page(
     qtbot: QtBot, make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch, resumed: bool
@@ -344,7 +356,7 @@ def test_a_refused_action_says_why_over_the_table(qtbot: QtBot, make_window: Mak
     card = next(iter(seen(services).hand))
     assert services.controller.act(Discard(card)) is False
     assert window.page.notice.isVisible()
-    assert "first" in window.page.notice.text
+    assert "take it or pass" in window.page.notice.text
 
 
 def test_the_hint_names_an_action_and_a_reason(qtbot: QtBot, make_window: MakeWindow) -> None:
