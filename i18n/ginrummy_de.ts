@@ -2019,6 +2019,18 @@
         <translation>Name der Vorlage</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Neuer Spieler</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -2317,18 +2329,6 @@
     <message>
         <source>{name} (in another window)</source>
         <translation>{name} (in einem anderen Fenster)</translation>
-    </message>
-    <message>
-        <source>New player</source>
-        <translation>Neuer Spieler</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
     </message>
     <message>
         <source>{name} was deleted, with all matches</source>

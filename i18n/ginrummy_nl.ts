@@ -2019,6 +2019,18 @@
         <translation>Naam van de variant</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Nieuwe speler</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Toevoegen</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
     </message>
@@ -2317,18 +2329,6 @@
     <message>
         <source>{name} (in another window)</source>
         <translation>{name} (in een ander venster)</translation>
-    </message>
-    <message>
-        <source>New player</source>
-        <translation>Nieuwe speler</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Hernoemen</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Naam</translation>
     </message>
     <message>
         <source>{name} was deleted, with all matches</source>

@@ -2019,6 +2019,18 @@
         <translation>Reglernas namn</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Namn</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Ny spelare</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Lägg till</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Avbryt</translation>
     </message>
@@ -2317,18 +2329,6 @@
     <message>
         <source>{name} (in another window)</source>
         <translation>{name} (i ett annat fönster)</translation>
-    </message>
-    <message>
-        <source>New player</source>
-        <translation>Ny spelare</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Byt namn</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Namn</translation>
     </message>
     <message>
         <source>{name} was deleted, with all matches</source>

@@ -19,7 +19,7 @@ from ginrummy_qt.models.rule_words import brief, option_name, preset_brief
 from ginrummy_qt.models.words import preset_name, preset_sentence, rules_summary
 from ginrummy_qt.ui.choices import press_focused
 from ginrummy_qt.ui.help_key import help_key
-from ginrummy_qt.ui.name_dialog import NameDialog
+from ginrummy_qt.ui.name_dialog import NameDialog, rules_words
 from ginrummy_qt.ui.option_pages import OptionPages
 from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.preset_list import PresetItem, PresetList
@@ -303,7 +303,7 @@ class RulesWindow(QDialog):
             self._ask(name, self._rename_to)
 
     def _ask(self, old: str, then: Callable[[str], None]) -> None:
-        dialog = NameDialog(self._own, self, old=old)
+        dialog = NameDialog(self, rules_words, lambda name: self._own.name_problem(name, old), old=old)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.named.connect(then)
         dialog.open()
