@@ -13,6 +13,7 @@ from ginrummy_qt.models.seat_words import chair_names
 from ginrummy_qt.models.settings import LEVELS
 from ginrummy_qt.models.words import level_name
 from ginrummy_qt.ui.fields import ChoiceList
+from ginrummy_qt.ui.option_row import WrappedLabel
 from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.theme import text_scale
@@ -44,9 +45,8 @@ class SeatsDialog(QDialog):
         self.labels = [PlainLabel(self) for _ in range(count)]
         self.who = [ChoiceList(self) for _ in range(count)]
         self.names = [QLineEdit(chair.name, self) for chair in chairs[:count]]
-        self.note = PlainLabel(self)
+        self.note = WrappedLabel(self)  # other words may need another line: the dialog grows
         self.note.setObjectName("note")
-        self.note.setWordWrap(True)
         self.cancel = PushButton(self)
         self.cancel.setAutoDefault(False)
         self.ok = PushButton(self)

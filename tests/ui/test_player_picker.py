@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from ginrummy_qt.engine import PRESETS, Player, Rules
+from ginrummy_qt.models.languages import LanguageManager
 from ginrummy_qt.models.seats import COMPUTER_NAME, UNNAMED
 from ginrummy_qt.models.settings import Settings
 from ginrummy_qt.ui.fit import misfits
@@ -200,3 +201,18 @@ def test_long_words_fit_the_window(stage: Stage, qtbot: QtBot, longer: None, num
         stage.resize(*size)
         QApplication.processEvents()
         assert misfits(stage.page) == []
+
+
+@pytest.mark.parametrize("code", ["de", "nl", "sv", "en"])
+def test_the_dialog_grows_with_what_it_says(stage: Stage, qtbot: QtBot, code: str) -> None:
+    languages = LanguageManager()
+    languages.set(code)
+    window = dialog(stage, qtbot)
+    for box in window.who:
+        box.setCurrentIndex(0)  # persons alone have the longest sentence
+    QTest.qWait(1)
+    assert misfits(window) == []
+    first, second = (box.geometry() for box in window.who)
+    assert second.top() - first.bottom() >= 8, "the rows keep their distance"
+    window.close()
+    languages.remove()
