@@ -49,6 +49,8 @@ _WIDE: Final = 376
 """Least width of the panel when three or four play, at a system font of 14 px."""
 _WIDEST: Final = 116
 """Of a column; a longer name ends in an ellipsis."""
+_WORDS: Final = 64
+"""Pixels that the target and how a round ended need at least."""
 
 
 class _Moves(QListView):
@@ -183,6 +185,8 @@ class ScoreDock(QDockWidget):
             )
             for names in heads
         ]
+        # However long the names are, the words beside them and the target keep their room.
+        columns = _within(columns, wide - 2 * MARGIN - (24 + _WORDS) * k)
         # The columns stay under the head's when a scroll bar takes its place.
         bar = self.sheet.verticalScrollBar()
         taken = 12 if bar.maximum() > bar.minimum() else 0
@@ -304,3 +308,16 @@ class ScoreDock(QDockWidget):
         elif event.type() == QEvent.Type.PaletteChange:
             self._look.refresh()
             self._repaint()
+
+
+def _within(columns: list[float], room: float) -> list[float]:
+    """Return ``columns``, the widest of them narrowed until all of them fit ``room`` pixels."""
+    left, many, cap = room, len(columns), room
+    for column in sorted(columns):
+        cap = left / many
+        if column > cap:
+            break
+        left, many = left - column, many - 1
+    else:
+        return columns
+    return [min(column, cap) for column in columns]
