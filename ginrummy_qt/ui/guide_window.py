@@ -21,6 +21,7 @@ from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.table_page import TablePage
+from ginrummy_qt.ui.tall_area import TallArea
 from ginrummy_qt.ui.text import InlineCards, RichLabel, TextStyle, height
 from ginrummy_qt.ui.theme import desk_palette, qss_desk, text_scale
 from ginrummy_qt.ui.windows import resize_on_screen
@@ -37,6 +38,9 @@ if TYPE_CHECKING:
 __all__ = ["GuideWindow"]
 
 _FIRST_SIZE: Final = QSize(1120, 780)
+_TABLE: Final = 120
+_TABLE_TEXT: Final = 160
+"""Pixels that the table needs in height, and what text adds to them at a system font of 14."""
 _TEXT: Final = 15
 _SIDE: Final = 20
 
@@ -73,6 +77,8 @@ class GuideWindow(QDialog):
             StartTrouble: there is no room for a temporary folder.
         """
         super().__init__(parent)
+        # Before the note asks for its height: at the width that Qt begins with it would be a tower.
+        resize_on_screen(self, _FIRST_SIZE)
         self._settings = settings
         self._languages = languages
         self._over = False
@@ -93,8 +99,6 @@ class GuideWindow(QDialog):
         self._follow_desktop()
         self.retranslate()
         help_key(self, "turn")
-        resize_on_screen(self, _FIRST_SIZE)
-        self._keep_height()  # Qt tells the size when the window is shown, and then makes room for the note
 
     # ------------------------------------------------------------------ building
 
@@ -111,11 +115,15 @@ class GuideWindow(QDialog):
         column.setSpacing(8)
         column.addWidget(self.text)
         column.addLayout(buttons)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
-        outer.addWidget(self.note)
-        outer.addWidget(self.page, 1)
+        body = QWidget(self)
+        inner, outer = QVBoxLayout(body), QVBoxLayout(self)
+        for layout in (inner, outer):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(0)
+        inner.addWidget(self.note)
+        inner.addWidget(self.page, 1)
+        # With large text a small screen has no room for the table below the note: both scroll.
+        outer.addWidget(TallArea(body, _FIRST_SIZE.width(), self))
 
     def _connect(self) -> None:
         guide, table = self.guide, self.page.table
@@ -256,13 +264,15 @@ class GuideWindow(QDialog):
 
     def _keep_height(self) -> None:
         """Give the note the height of its longest text, or the table would be laid anew at every step."""
+        self.page.setMinimumHeight(round(_TABLE + _TABLE_TEXT * text_scale()))
         wide = self.width() - 2 * _SIDE
         style = self.text.text_style
         self.text.setMinimumHeight(ceil(max(height(step_text(step.key), style, wide) for step in STEPS)) + 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: another width breaks the note anew."""
-        self._keep_height()
+        if hasattr(self, "page"):
+            self._keep_height()
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

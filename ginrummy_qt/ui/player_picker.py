@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from ginrummy_qt.engine.player import Player
 from ginrummy_qt.models.rule_words import problem_text
@@ -48,13 +48,18 @@ class PlayerPicker(QWidget):
         self._rules: Rules | None = None
         self.counts = Segments(map(str, COUNTS), self)
         self.who = QPushButton(self)
-        row = QHBoxLayout(self)
+        self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addWidget(self.counts, 3)
         row.addWidget(self.who, 2)
         self.counts.chosen.connect(self._on_count)
         self.who.clicked.connect(self.show_window)
+
+    def set_stacked(self, *, stacked: bool) -> None:
+        """Have the button stand below the numbers, or beside them."""
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(down if stacked else across)
 
     # ------------------------------------------------------------------ who plays
 

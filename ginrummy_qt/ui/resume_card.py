@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ginrummy_qt.models.seat_words import who_plays
 from ginrummy_qt.models.seats import reader
@@ -73,12 +73,15 @@ class ResumeCard(QFrame):
         self._words.setSpacing(2)
         self._words.addWidget(self.title)
         self._words.addWidget(self.text)
-        row = QHBoxLayout(self)
+        self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         row.setContentsMargins(20, 12, 12, 12)
         row.setSpacing(8)
         row.addLayout(self._words, 1)
-        row.addWidget(self.more)
-        row.addWidget(self.resume)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self.more)
+        buttons.addWidget(self.resume)
+        row.addLayout(buttons)
         self.resume.clicked.connect(self._on_resume)
         self.more.clicked.connect(self.list_wanted)
         self.hide()
@@ -94,6 +97,11 @@ class ResumeCard(QFrame):
         self.setVisible(bool(self._matches))
         self.more.setVisible(len(self._matches) > 1)
         self.retranslate()
+
+    def set_stacked(self, *, stacked: bool) -> None:
+        """Have the buttons stand below the words, or beside them."""
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(down if stacked else across)
 
     def set_full(self, *, full: bool) -> None:
         """Say everything about the newest match, or where there is little room the score alone."""

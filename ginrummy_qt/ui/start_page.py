@@ -205,7 +205,8 @@ class StartPage(QWidget):
             QBoxLayout.Direction.TopToBottom if tall else QBoxLayout.Direction.LeftToRight
         )
         self.fan.setVisible(not bare)
-        self.foot.set_stacked(stacked=wide < 460 * scale)
+        for row in (self.card, self.players, self.target, self.foot):
+            row.set_stacked(stacked=wide < 460 * scale)
         self.levels.set_wraps(wraps=bare)
         for part in (self._centred, self._area):
             part.setMaximumWidth(round(680 * scale))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
 from ginrummy_qt.models.rule_choice import targets_for
 from ginrummy_qt.ui.choices import Segments
@@ -49,7 +49,7 @@ class TargetPicker(QWidget):
         self._stack.addWidget(self.other)
         self._stack.addWidget(self.points)
         self._stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        row = QHBoxLayout(self)
+        self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addWidget(self.targets, 3)
@@ -58,6 +58,11 @@ class TargetPicker(QWidget):
         self.other.clicked.connect(self._on_other)
         self.points.valueChanged.connect(self._on_points)
         self.points.complained.connect(self._on_complaint)
+
+    def set_stacked(self, *, stacked: bool) -> None:
+        """Have the other target stand below those of the rules, or beside them."""
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(down if stacked else across)
 
     def retranslate(self, rules: Rules) -> None:
         """Say everything in the language that is installed now."""

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -18,8 +19,9 @@ from ginrummy_qt.models.languages import LanguageManager
 from ginrummy_qt.models.seats import seats_for
 from ginrummy_qt.models.settings import Settings
 from ginrummy_qt.options import Options
+from ginrummy_qt.ui.fit import misfits
 from ginrummy_qt.ui.guide_offer import GuideOffer
-from ginrummy_qt.ui.guide_window import _FIRST_SIZE, GuideWindow
+from ginrummy_qt.ui.guide_window import GuideWindow
 from ginrummy_qt.ui.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -104,11 +106,6 @@ def test_by_mouse(qtbot: QtBot, window: GuideWindow) -> None:
     assert window.count.text() == "9 of 9"
     assert window.page.result.next.text() == "Play on your own"
     assert played.count() == 1
-
-
-def test_it_opens_no_larger_than_the_screen(window: GuideWindow) -> None:
-    largest = _FIRST_SIZE.boundedTo(window.screen().availableSize())
-    assert window.size() == window.size().boundedTo(largest)
 
 
 def test_by_keyboard(qtbot: QtBot, window: GuideWindow) -> None:
@@ -273,3 +270,21 @@ def test_the_offer_goes_where_there_is_no_room(main: MainWindow, qtbot: QtBot) -
         if there:
             assert not offer.geometry().intersects(fan.words_rect())
             assert fan.rect().contains(offer.geometry())
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_it_opens_no_larger_than_the_screen(
+    qtbot: QtBot, system_font: QApplication, settings: Settings, languages: LanguageManager, percent: int
+) -> None:
+    large = QFont(QApplication.font())
+    large.setPixelSize(round(14 * percent / 100))
+    QApplication.setFont(large)
+    made = GuideWindow(settings, languages)
+    qtbot.addWidget(made)
+    made.show()
+    QTest.qWait(5)
+    room = made.screen().availableGeometry()
+    assert made.width() <= room.width()
+    assert made.height() <= room.height()
+    assert misfits(made) == []
+    made.close()

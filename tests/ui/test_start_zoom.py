@@ -1,11 +1,12 @@
-"""In a very large window the choices of the start page grow with its cards."""
+"""The start page in a very large window, where its choices grow with its cards, and with very large text."""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ginrummy_qt.models.languages import LANGUAGES, LanguageManager
@@ -14,6 +15,7 @@ from ginrummy_qt.ui.faces import Faces
 from ginrummy_qt.ui.fit import misfits
 from ginrummy_qt.ui.start_page import StartPage
 from ginrummy_qt.ui.theme import desk_palette, qss_desk
+from tests.ui.test_start_page import Summary
 
 
 @pytest.fixture
@@ -72,3 +74,22 @@ def test_large_choices_follow_the_colours_of_the_windows(page: StartPage, settin
     QTest.qWait(1)
     assert desk_palette("dark").ink in page._centred.styleSheet()
     assert letters(page) > 14
+
+
+def test_large_text_in_a_small_window_scrolls_down_alone(page: StartPage, system_font: QApplication) -> None:
+    large = QFont(QApplication.font())
+    large.setPixelSize(28)
+    QApplication.setFont(large)
+    window = page.parentWidget()
+    assert window is not None
+    window.setStyleSheet(qss_desk("light"))
+    page.show_matches((Summary(), Summary(8)))
+    languages = LanguageManager()
+    try:
+        for code in LANGUAGES:
+            languages.set(code)
+            resize(page, 784, 516)
+            assert page._area.horizontalScrollBar().maximum() == 0, code
+            assert misfits(page) == [], code
+    finally:
+        languages.remove()
