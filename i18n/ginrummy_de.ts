@@ -1304,8 +1304,8 @@
         <translation>Partien importieren</translation>
     </message>
     <message>
-        <source>Matches (*.ginrummy *.txt)</source>
-        <translation>Partien (*.ginrummy *.txt)</translation>
+        <source>Matches (*.ginrummy *.txt *.sqlite3)</source>
+        <translation>Partien (*.ginrummy *.txt *.sqlite3)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -5893,6 +5893,13 @@
             <numerusform>%n davon kannst du weiterspielen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n can no longer be read</source>
+        <translation>
+            <numerusform>%n ist nicht mehr lesbar</numerusform>
+            <numerusform>%n sind nicht mehr lesbar</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Transport</name>
@@ -5972,8 +5979,8 @@
         <translation>In {path} läuft diese Partie nicht mehr.</translation>
     </message>
     <message>
-        <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
-        <translation>Die gespeicherten Partien waren beschädigt. Die alte Datei liegt jetzt unter {path}, es geht mit einer neuen weiter.</translation>
+        <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun. Import the old file in the history to get back the matches that can still be read.</source>
+        <translation>Die gespeicherten Partien waren beschädigt. Die alte Datei liegt jetzt unter {path}, es geht mit einer neuen weiter. Importiere die alte Datei im Verlauf: Was davon noch lesbar ist, kommt zurück.</translation>
     </message>
     <message>
         <source>This match counts in the statistics: no move in it can be taken back.</source>

@@ -1304,8 +1304,8 @@
         <translation>Partijen importeren</translation>
     </message>
     <message>
-        <source>Matches (*.ginrummy *.txt)</source>
-        <translation>Partijen (*.ginrummy *.txt)</translation>
+        <source>Matches (*.ginrummy *.txt *.sqlite3)</source>
+        <translation>Partijen (*.ginrummy *.txt *.sqlite3)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -5893,6 +5893,13 @@
             <numerusform>%n daarvan kun je verderspelen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n can no longer be read</source>
+        <translation>
+            <numerusform>%n is niet meer te lezen</numerusform>
+            <numerusform>%n zijn niet meer te lezen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Transport</name>
@@ -5972,8 +5979,8 @@
         <translation>Deze partij loopt niet meer in {path}.</translation>
     </message>
     <message>
-        <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
-        <translation>De bewaarde partijen waren beschadigd. Het oude bestand blijft bewaard als {path}; er is een nieuw bestand gemaakt.</translation>
+        <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun. Import the old file in the history to get back the matches that can still be read.</source>
+        <translation>De bewaarde partijen waren beschadigd. Het oude bestand blijft bewaard als {path}; er is een nieuw bestand gemaakt. Importeer het oude bestand in de geschiedenis: wat nog te lezen is, komt terug.</translation>
     </message>
     <message>
         <source>This match counts in the statistics: no move in it can be taken back.</source>

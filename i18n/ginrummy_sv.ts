@@ -1304,8 +1304,8 @@
         <translation>Importera partier</translation>
     </message>
     <message>
-        <source>Matches (*.ginrummy *.txt)</source>
-        <translation>Partier (*.ginrummy *.txt)</translation>
+        <source>Matches (*.ginrummy *.txt *.sqlite3)</source>
+        <translation>Partier (*.ginrummy *.txt *.sqlite3)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -5893,6 +5893,13 @@
             <numerusform>%n av dem går att spela vidare</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n can no longer be read</source>
+        <translation>
+            <numerusform>%n går inte längre att läsa</numerusform>
+            <numerusform>%n går inte längre att läsa</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Transport</name>
@@ -5972,8 +5979,8 @@
         <translation>Partiet pågår inte längre i {path}.</translation>
     </message>
     <message>
-        <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
-        <translation>De sparade partierna var skadade. Den gamla filen finns kvar som {path}, och en ny har påbörjats.</translation>
+        <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun. Import the old file in the history to get back the matches that can still be read.</source>
+        <translation>De sparade partierna var skadade. Den gamla filen finns kvar som {path}, och en ny har påbörjats. Importera den gamla filen i historiken, så kommer de partier som går att läsa tillbaka.</translation>
     </message>
     <message>
         <source>This match counts in the statistics: no move in it can be taken back.</source>
