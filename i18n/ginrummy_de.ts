@@ -5096,16 +5096,8 @@
         <translation>Kontrast</translation>
     </message>
     <message>
-        <source>Pace</source>
+        <source>Speed</source>
         <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>The expert thinks</source>
-        <translation>Der Experte denkt</translation>
-    </message>
-    <message>
-        <source>up to {number} s</source>
-        <translation>bis zu {number} s</translation>
     </message>
 </context>
 <context>

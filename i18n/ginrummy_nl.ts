@@ -5096,16 +5096,8 @@
         <translation>Contrast</translation>
     </message>
     <message>
-        <source>Pace</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>The expert thinks</source>
-        <translation>De expert denkt</translation>
-    </message>
-    <message>
-        <source>up to {number} s</source>
-        <translation>hooguit {number} s</translation>
+        <source>Speed</source>
+        <translation>Snelheid</translation>
     </message>
 </context>
 <context>

@@ -5096,16 +5096,8 @@
         <translation>Kontrast</translation>
     </message>
     <message>
-        <source>Pace</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>The expert thinks</source>
-        <translation>Experten tänker</translation>
-    </message>
-    <message>
-        <source>up to {number} s</source>
-        <translation>högst {number} s</translation>
+        <source>Speed</source>
+        <translation>Hastighet</translation>
     </message>
 </context>
 <context>

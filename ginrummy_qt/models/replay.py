@@ -13,7 +13,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from ginrummy_qt.engine import Discard, Drew, Knocked
 from ginrummy_qt.engine.actions import mask
-from ginrummy_qt.models.asking import Asking
 from ginrummy_qt.models.event_words import event_text
 from ginrummy_qt.models.game_state import GameState
 from ginrummy_qt.models.results import result_headline
@@ -48,7 +47,7 @@ class ReplayTable(GameState):
     """Whether something is on its way on the table."""
 
     def __init__(self, replay: Replay, number: int) -> None:
-        super().__init__(cast("Store", None), replay, Asking())  # a replay stands in no store
+        super().__init__(cast("Store", None), replay, None)  # a replay stands in no store
         self._replay = replay
         self._number = number
         self.moving = False
