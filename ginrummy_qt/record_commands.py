@@ -291,6 +291,20 @@ def _open(profile: Path | None, *, make: bool) -> Store:
         raise BadFile(str(error)) from error
 
 
+def _rescued(path: Path) -> tuple[MatchRecord, ...]:
+    """Return what can be read of a database; says on the standard error output how much cannot be."""
+    from ginrummy_qt.store import StoreError  # noqa: PLC0415 - see _exported
+    from ginrummy_qt.store.rescue import rescue  # noqa: PLC0415 - likewise
+
+    try:
+        found = rescue(path)
+    except StoreError as error:
+        raise BadFile(str(error)) from error
+    if found.lost:
+        print(f"{path}: {found.lost} more could not be read", file=sys.stderr)
+    return found.records
+
+
 def _read(file: str) -> tuple[MatchRecord, ...]:
     from ginrummy_qt.engine.record_file import records_from_bytes  # noqa: PLC0415 - only files need it
 
@@ -303,6 +317,8 @@ def _read(file: str) -> tuple[MatchRecord, ...]:
     except (OSError, ValueError) as error:  # the latter: a name with a zero byte
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise BadFile(f"{file}: {reason}") from error
+    if data.startswith(b"SQLite format 3\0"):
+        return _rescued(Path(file))
     if len(data) > LARGEST:
         raise BadFile(f"{file}: larger than {LARGEST >> 20} MB, these are no records")
     try:

@@ -1304,8 +1304,8 @@
         <translation>Partien importieren</translation>
     </message>
     <message>
-        <source>Matches (*.ginrummy *.txt)</source>
-        <translation>Partien (*.ginrummy *.txt)</translation>
+        <source>Matches (*.ginrummy *.txt *.sqlite3)</source>
+        <translation>Partien (*.ginrummy *.txt *.sqlite3)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -2019,6 +2019,18 @@
         <translation>Name der Vorlage</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Neuer Spieler</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -2319,18 +2331,6 @@
         <translation>{name} (in einem anderen Fenster)</translation>
     </message>
     <message>
-        <source>New player</source>
-        <translation>Neuer Spieler</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
         <source>{name} was deleted, with all matches</source>
         <translation>{name} wurde mit allen Partien gelöscht</translation>
     </message>
@@ -2438,6 +2438,13 @@
     <message>
         <source>Deals this round</source>
         <translation>Gibt diese Runde</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPicker</name>
+    <message>
+        <source>You against the computer</source>
+        <translation>Du gegen den Computer</translation>
     </message>
 </context>
 <context>
@@ -5886,6 +5893,13 @@
             <numerusform>%n davon kannst du weiterspielen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n can no longer be read</source>
+        <translation>
+            <numerusform>%n ist nicht mehr lesbar</numerusform>
+            <numerusform>%n sind nicht mehr lesbar</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Transport</name>
@@ -5965,8 +5979,8 @@
         <translation>In {path} läuft diese Partie nicht mehr.</translation>
     </message>
     <message>
-        <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
-        <translation>Die gespeicherten Partien waren beschädigt. Die alte Datei liegt jetzt unter {path}, es geht mit einer neuen weiter.</translation>
+        <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun. Import the old file in the history to get back the matches that can still be read.</source>
+        <translation>Die gespeicherten Partien waren beschädigt. Die alte Datei liegt jetzt unter {path}, es geht mit einer neuen weiter. Importiere die alte Datei im Verlauf: Was davon noch lesbar ist, kommt zurück.</translation>
     </message>
     <message>
         <source>This match counts in the statistics: no move in it can be taken back.</source>

@@ -214,6 +214,13 @@
             <numerusform>%n of them can be resumed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n can no longer be read</source>
+        <translation>
+            <numerusform>%n can no longer be read</numerusform>
+            <numerusform>%n can no longer be read</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>UnderWayWindow</name>

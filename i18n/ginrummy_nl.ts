@@ -1304,8 +1304,8 @@
         <translation>Partijen importeren</translation>
     </message>
     <message>
-        <source>Matches (*.ginrummy *.txt)</source>
-        <translation>Partijen (*.ginrummy *.txt)</translation>
+        <source>Matches (*.ginrummy *.txt *.sqlite3)</source>
+        <translation>Partijen (*.ginrummy *.txt *.sqlite3)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -2019,6 +2019,18 @@
         <translation>Naam van de variant</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Nieuwe speler</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Toevoegen</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
     </message>
@@ -2319,18 +2331,6 @@
         <translation>{name} (in een ander venster)</translation>
     </message>
     <message>
-        <source>New player</source>
-        <translation>Nieuwe speler</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Hernoemen</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Naam</translation>
-    </message>
-    <message>
         <source>{name} was deleted, with all matches</source>
         <translation>{name} is met alle partijen verwijderd</translation>
     </message>
@@ -2438,6 +2438,13 @@
     <message>
         <source>Deals this round</source>
         <translation>Deelt deze ronde</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPicker</name>
+    <message>
+        <source>You against the computer</source>
+        <translation>Jij tegen de computer</translation>
     </message>
 </context>
 <context>
@@ -5886,6 +5893,13 @@
             <numerusform>%n daarvan kun je verderspelen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n can no longer be read</source>
+        <translation>
+            <numerusform>%n is niet meer te lezen</numerusform>
+            <numerusform>%n zijn niet meer te lezen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Transport</name>
@@ -5965,8 +5979,8 @@
         <translation>Deze partij loopt niet meer in {path}.</translation>
     </message>
     <message>
-        <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
-        <translation>De bewaarde partijen waren beschadigd. Het oude bestand blijft bewaard als {path}; er is een nieuw bestand gemaakt.</translation>
+        <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun. Import the old file in the history to get back the matches that can still be read.</source>
+        <translation>De bewaarde partijen waren beschadigd. Het oude bestand blijft bewaard als {path}; er is een nieuw bestand gemaakt. Importeer het oude bestand in de geschiedenis: wat nog te lezen is, komt terug.</translation>
     </message>
     <message>
         <source>This match counts in the statistics: no move in it can be taken back.</source>

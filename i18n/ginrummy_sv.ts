@@ -1304,8 +1304,8 @@
         <translation>Importera partier</translation>
     </message>
     <message>
-        <source>Matches (*.ginrummy *.txt)</source>
-        <translation>Partier (*.ginrummy *.txt)</translation>
+        <source>Matches (*.ginrummy *.txt *.sqlite3)</source>
+        <translation>Partier (*.ginrummy *.txt *.sqlite3)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -2019,6 +2019,18 @@
         <translation>Reglernas namn</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Namn</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Ny spelare</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Lägg till</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Avbryt</translation>
     </message>
@@ -2319,18 +2331,6 @@
         <translation>{name} (i ett annat fönster)</translation>
     </message>
     <message>
-        <source>New player</source>
-        <translation>Ny spelare</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Byt namn</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Namn</translation>
-    </message>
-    <message>
         <source>{name} was deleted, with all matches</source>
         <translation>{name} togs bort med alla partier</translation>
     </message>
@@ -2438,6 +2438,13 @@
     <message>
         <source>Deals this round</source>
         <translation>Ger den här given</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPicker</name>
+    <message>
+        <source>You against the computer</source>
+        <translation>Du mot datorn</translation>
     </message>
 </context>
 <context>
@@ -5886,6 +5893,13 @@
             <numerusform>%n av dem går att spela vidare</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n can no longer be read</source>
+        <translation>
+            <numerusform>%n går inte längre att läsa</numerusform>
+            <numerusform>%n går inte längre att läsa</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Transport</name>
@@ -5965,8 +5979,8 @@
         <translation>Partiet pågår inte längre i {path}.</translation>
     </message>
     <message>
-        <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun.</source>
-        <translation>De sparade partierna var skadade. Den gamla filen finns kvar som {path}, och en ny har påbörjats.</translation>
+        <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun. Import the old file in the history to get back the matches that can still be read.</source>
+        <translation>De sparade partierna var skadade. Den gamla filen finns kvar som {path}, och en ny har påbörjats. Importera den gamla filen i historiken, så kommer de partier som går att läsa tillbaka.</translation>
     </message>
     <message>
         <source>This match counts in the statistics: no move in it can be taken back.</source>

@@ -98,12 +98,14 @@ class People(QObject):
 
     def name_problem(self, name: str, own: Person | None = None) -> str:
         """Return why nobody (or ``own``) can be called ``name``; empty when it is good."""
-        if not name.strip():
-            return QCoreApplication.translate("People", "A name is needed.")
-        for person in self.all:
-            same = person.name.casefold() == " ".join(name.split()).casefold()
-            if same and (own is None or own.profile.key != person.profile.key):
-                return QCoreApplication.translate("People", "Somebody already has this name.")
+        try:
+            self._profiles.checked(name, None if own is None else own.profile)
+        except ProfileNameError as error:
+            return _name_text(error)
+        # The first player has no name in the store until it is given one, but a word that is shown.
+        shown = [one.name for one in self.all if own is None or one.profile.key != own.profile.key]
+        if " ".join(name.split()).casefold() in map(str.casefold, shown):
+            return QCoreApplication.translate("People", "Somebody already has this name.")
         return ""
 
     def make(self, name: str) -> tuple[Person | None, str]:

@@ -217,7 +217,9 @@ def knock_reason(view: SeatView, selection: Card | None, names: Names = None, *,
     if view.phase is Phase.LAYOFF:
         return layoff_reason()
     if not _has_eleven(view):
-        return QCoreApplication.translate("Reasons", "Draw a card first: a knock comes with the discard.")
+        return _on_offer(view) or QCoreApplication.translate(
+            "Reasons", "Draw a card first: a knock comes with the discard."
+        )
     if may_knock(view, selection, counted=counted):
         return ""
     if selection is None:
@@ -262,6 +264,15 @@ def _others_turn(view: SeatView, names: Names) -> str:
     return QCoreApplication.translate("Reasons", "It is {name}’s turn.").format(name=names[view.turn])
 
 
+def _on_offer(view: SeatView) -> str:
+    """Return what may be done where one cannot simply draw; empty where one can."""
+    if view.phase is Phase.UPCARD:
+        return QCoreApplication.translate("Reasons", "The upcard is on offer: take it or pass.")
+    if view.phase is Phase.LAST:
+        return QCoreApplication.translate("Reasons", "The last discard may only be taken to knock with it.")
+    return ""
+
+
 def _just_taken() -> str:
     return QCoreApplication.translate(
         "Reasons", "A card just taken from the discard pile may not go back in the same turn."
@@ -285,7 +296,9 @@ def why_not(action: Action, view: SeatView, names: Names = None, *, counted: boo
         )
     if isinstance(action, Discard):
         if not _has_eleven(view):
-            return QCoreApplication.translate("Reasons", "Draw a card first, then throw one.")
+            return _on_offer(view) or QCoreApplication.translate(
+                "Reasons", "Draw a card first, then throw one."
+            )
         if action.card is view.just_taken:
             return _just_taken()
         return QCoreApplication.translate("Reasons", "This card may only be thrown with a knock now.")
@@ -293,10 +306,8 @@ def why_not(action: Action, view: SeatView, names: Names = None, *, counted: boo
         return QCoreApplication.translate("Reasons", "There is nothing to pass now.")
     if _has_eleven(view):
         return QCoreApplication.translate("Reasons", "You have drawn already: throw a card.")
-    if view.phase is Phase.UPCARD and isinstance(action, Draw):
-        return QCoreApplication.translate("Reasons", "The upcard is on offer: take it or pass.")
-    if view.phase is Phase.LAST:
-        return QCoreApplication.translate("Reasons", "The last discard may only be taken to knock with it.")
+    if view.phase is Phase.LAST or isinstance(action, Draw):
+        return _on_offer(view)
     return QCoreApplication.translate(
         "Reasons", "Both sides declined the upcard: the first draw is from the stock."
     )

@@ -15,6 +15,7 @@ from ginrummy_qt.models.match_words import opponents_text
 from ginrummy_qt.models.record_words import expected_words
 from ginrummy_qt.models.troubles import trouble_text
 from ginrummy_qt.store.errors import StoreError
+from ginrummy_qt.store.rescue import is_database, rescue
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,6 +44,8 @@ class ImportReport:
     """How many were here already."""
     under_way: int = 0
     """How many of the new ones can be gone on with."""
+    lost: int = 0
+    """How many matches of a damaged database cannot be read any more."""
     troubles: tuple[str, ...] = ()
     """A sentence for every file that was refused; nothing of it was stored."""
 
@@ -57,6 +60,8 @@ class TransferWords(QObject):
             parts.append(self.tr("%n already here", "", report.known))
         if report.under_way:
             parts.append(self.tr("%n of them can be resumed", "", report.under_way))
+        if report.lost:
+            parts.append(self.tr("%n can no longer be read", "", report.lost))
         return ", ".join(parts) + "."
 
 
@@ -67,13 +72,21 @@ def record_name(record: MatchRecord) -> str:
 
 
 def import_files(store: Store, paths: Sequence[Path]) -> ImportReport:
-    """Store the records of these files, each file whole or not at all."""
+    """Store the records of these files, each file whole or not at all.
+
+    A file may be a database too, such as one that was damaged and moved aside: what can be read of it is
+    stored.
+    """
     new: list[int] = []
-    known = 0
+    known = lost = 0
     troubles: list[str] = []
     for path in paths:
         try:
-            records = records_from_bytes(_read(path))
+            if is_database(path):
+                rescued = rescue(path)
+                records, unreadable = rescued.records, rescued.lost
+            else:
+                records, unreadable = records_from_bytes(_read(path)), 0
             done = store.import_records(records)
         except NewerRecordError as error:
             text = QCoreApplication.translate(
@@ -101,8 +114,9 @@ def import_files(store: Store, paths: Sequence[Path]) -> ImportReport:
         else:
             new += (one.match_id for one in done if one.new or one.restored)
             known += sum(not one.new and not one.restored for one in done)
+            lost += unreadable
     going = {match.id for match in store.under_way()}
-    return ImportReport(tuple(new), known, sum(one in going for one in new), tuple(troubles))
+    return ImportReport(tuple(new), known, sum(one in going for one in new), lost, tuple(troubles))
 
 
 class _TooLarge(Exception):  # noqa: N818 - said in a sentence of its own

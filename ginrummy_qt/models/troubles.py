@@ -81,5 +81,6 @@ def notice_text(notice: DamagedNotice) -> str:
     """Return the news of a damaged file that was moved aside, with its new name."""
     return QCoreApplication.translate(
         "Troubles",
-        "The stored matches were damaged. The old file is kept as {path}, and a new one was begun.",
+        "The stored matches were damaged. The old file is kept as {path}, and a new one was begun. "
+        "Import the old file in the history to get back the matches that can still be read.",
     ).format(path=notice.kept)

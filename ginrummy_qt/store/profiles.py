@@ -140,7 +140,7 @@ class Profiles:
         Raises:
             ProfileNameError: it cannot be called so.
         """
-        name = self._checked(name, None)
+        name = self.checked(name, None)
         stem = _slug(name)
         keys = {profile.key for profile in self.all()} | {_DELETED}
         number = 1
@@ -156,7 +156,7 @@ class Profiles:
         Raises:
             ProfileNameError: it cannot be called so.
         """
-        name = self._checked(name, profile)
+        name = self.checked(name, profile)
         _write(profile.folder / _NAME, name)
         return Profile(profile.folder, name, profile.key)
 
@@ -213,8 +213,12 @@ class Profiles:
     def _home(self) -> Path:
         return self._data / _FOLDER
 
-    def _checked(self, name: str, own: Profile | None) -> str:
-        """Give `name` as it is kept; `own` is the profile that it is for, if there is one."""
+    def checked(self, name: str, own: Profile | None) -> str:
+        """Give `name` as it is kept; `own` is the profile that it is for, if there is one.
+
+        Raises:
+            ProfileNameError: Nobody can be called so.
+        """
         name = " ".join(unicodedata.normalize("NFC", name).split())
         if not name:
             raise ProfileNameError(name, "empty")

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from ginrummy_qt import __version__
 from ginrummy_qt.assets import resource
 from ginrummy_qt.models.diagnostics import diagnostics, licence_folder
+from ginrummy_qt.ui.plain_label import PlainLabel, plain_tip
 from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.tall_area import TallArea
 from ginrummy_qt.ui.theme import text_scale
@@ -44,7 +45,7 @@ class AboutDialog(QDialog):
         self._profile = profile
         self._licences = licence_folder()
         k = text_scale()
-        self._icon = QLabel(self)
+        self._icon = PlainLabel(self)
         icon = QIcon(str(resource("icons", "ginrummy.svg")))
         self._icon.setPixmap(icon.pixmap(round(_ICON_PIXELS * k), round(_ICON_PIXELS * k)))
         self.title = self._label()
@@ -55,7 +56,7 @@ class AboutDialog(QDialog):
         self._data_head = self._section()
         self._data = self._label()
         self._data.setText(_breakable(str(profile)))
-        self._data.setToolTip(str(profile))
+        self._data.setToolTip(plain_tip(str(profile)))
         self.open_data = self._button(self._on_open_data)
         self.open_licences = self._button(self._on_open_licences)
         self.open_licences.setVisible(self._licences is not None)
@@ -132,7 +133,7 @@ class AboutDialog(QDialog):
         resize_on_screen(self, QSize(wide, high))
 
     def _label(self) -> QLabel:
-        label = QLabel(self)
+        label = PlainLabel(self)
         label.setWordWrap(True)
         label.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -140,7 +141,7 @@ class AboutDialog(QDialog):
         return label
 
     def _section(self) -> QLabel:
-        label = QLabel(self)
+        label = PlainLabel(self)
         label.setObjectName("section")
         return label
 

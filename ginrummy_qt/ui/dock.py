@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QListView,
     QMenu,
     QTableView,
@@ -34,6 +33,7 @@ from ginrummy_qt.ui.dock_painters import (
 from ginrummy_qt.ui.game_columns import GameColumns
 from ginrummy_qt.ui.game_look import Colours, Measures
 from ginrummy_qt.ui.late_words import LateWords
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.text import TextStyle, width
 from ginrummy_qt.ui.theme import text_scale
 
@@ -49,6 +49,8 @@ _WIDE: Final = 376
 """Least width of the panel when three or four play, at a system font of 14 px."""
 _WIDEST: Final = 116
 """Of a column; a longer name ends in an ellipsis."""
+_WORDS: Final = 64
+"""Pixels that the target and how a round ended need at least."""
 
 
 class _Moves(QListView):
@@ -77,10 +79,10 @@ class ScoreDock(QDockWidget):
         self.head = ScoreHead(self._look, self.body)
         self.sheet = QTableView(self.body)
         self.games = GameColumns(self.body)
-        self.explanation = QLabel(self.body)
+        self.explanation = PlainLabel(self.body)
         self.explanation.setObjectName("note")
         self.explanation.setWordWrap(True)
-        self.round_label = QLabel(self.body)
+        self.round_label = PlainLabel(self.body)
         self.round_label.setObjectName("section")
         self.moves = _Moves(self.body)
         self._make_title()
@@ -119,7 +121,7 @@ class ScoreDock(QDockWidget):
         bar.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         row = QHBoxLayout()
         row.setContentsMargins(MARGIN, 4, 8, 4)
-        self.title = QLabel(bar)
+        self.title = PlainLabel(bar)
         self.title.setObjectName("strong")
         self.close_button = QToolButton(bar)
         self.close_button.setObjectName("close")
@@ -183,6 +185,8 @@ class ScoreDock(QDockWidget):
             )
             for names in heads
         ]
+        # However long the names are, the words beside them and the target keep their room.
+        columns = _within(columns, wide - 2 * MARGIN - (24 + _WORDS) * k)
         # The columns stay under the head's when a scroll bar takes its place.
         bar = self.sheet.verticalScrollBar()
         taken = 12 if bar.maximum() > bar.minimum() else 0
@@ -304,3 +308,16 @@ class ScoreDock(QDockWidget):
         elif event.type() == QEvent.Type.PaletteChange:
             self._look.refresh()
             self._repaint()
+
+
+def _within(columns: list[float], room: float) -> list[float]:
+    """Return ``columns``, the widest of them narrowed until all of them fit ``room`` pixels."""
+    left, many, cap = room, len(columns), room
+    for column in sorted(columns):
+        cap = left / many
+        if column > cap:
+            break
+        left, many = left - column, many - 1
+    else:
+        return columns
+    return [min(column, cap) for column in columns]

@@ -39,6 +39,9 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _Index = QModelIndex | QPersistentModelIndex
 
+_LONGEST_NAME: Final = 116
+"""Pixels that a name may have in the list of moves."""
+
 
 class PanelLook:
     """Colours, small cards and scale, shared by the painters of the panel."""
@@ -245,7 +248,7 @@ class MoveDelegate(QStyledItemDelegate):
         bold = TextStyle(13.5 * k, "#000000", bold=True)
         table, names_of = self._game.table, self._game.names
         seats = () if table is None else table.seats
-        names = max((width(names_of[seat], bold) for seat in seats), default=0.0)
+        names = min(_LONGEST_NAME * k, max((width(names_of[seat], bold) for seat in seats), default=0.0))
         return MARGIN + 28 * k, MARGIN + 28 * k + names + 10 * k
 
     def _style(self) -> TextStyle:
@@ -278,7 +281,7 @@ class MoveDelegate(QStyledItemDelegate):
 
         number = str(index.data(MoveRole.NUMBER))
         draw(painter, span(MARGIN, name_x), number, TextStyle(12.5 * k, desk.muted))
-        name = str(index.data(MoveRole.NAME))
+        name = elided(str(index.data(MoveRole.NAME)), 13.5 * k, move_x - name_x - 10 * k, bold=mine)
         draw(painter, span(name_x, move_x), name, TextStyle(13.5 * k, desk.ink, bold=mine))
         rest = QRectF(move_x, line.y(), rect.width() - move_x - MARGIN, rect.height() - 10 * k)
         top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from ginrummy_qt.models.fairness import grouped
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.theme import text_scale
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ class Step(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self.title, self.text, self.note = QLabel(self), QLabel(self), QLabel(self)
+        self.title, self.text, self.note = PlainLabel(self), PlainLabel(self), PlainLabel(self)
         self.title.setObjectName("strong")
         self.text.setObjectName("digits")
         self.note.setObjectName("note")
@@ -86,7 +87,7 @@ class OwnWords(QFrame):
         self.setObjectName("card")
         self._deals = deals
         self._wide = True
-        self.title, self.note, self.upcoming = (QLabel(self) for _ in range(3))
+        self.title, self.note, self.upcoming = (PlainLabel(self) for _ in range(3))
         self.title.setObjectName("strong")
         self.note.setObjectName("note")
         self.upcoming.setObjectName("digits")

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QVBoxLayout,
     QWidget,
@@ -21,6 +20,7 @@ from ginrummy_qt.models.fairness import grouped
 from ginrummy_qt.ui.choices import Segments, keep_room
 from ginrummy_qt.ui.deal_order import DealOrder
 from ginrummy_qt.ui.fair_parts import Mark, OwnWords, Step
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.ringed_area import RingedArea
 from ginrummy_qt.ui.theme import desk_palette, qss_desk, text_scale
@@ -72,7 +72,7 @@ class FairWindow(QDialog):
     # ------------------------------------------------------------------ building
 
     def _make_widgets(self, faces: FacePixmaps) -> None:
-        self.title, self.subtitle, self.how = QLabel(self), QLabel(self), QLabel(self)
+        self.title, self.subtitle, self.how = PlainLabel(self), PlainLabel(self), PlainLabel(self)
         self.title.setObjectName("heading")
         self.subtitle.setObjectName("muted")
         for label in (self.subtitle, self.how):
@@ -81,7 +81,7 @@ class FairWindow(QDialog):
         self.seal, self.number, self.check = (Step(self) for _ in range(3))
         self.mark = Mark(self.check)
         self.noted = QLineEdit(self.check)
-        self.order_title = QLabel(self)
+        self.order_title = PlainLabel(self)
         self.order_title.setObjectName("strong")
         self.tables = Segments(tuple(str(place) for place in range(len(self._round.hands))), self)
         self.tables.choose("0")

@@ -17,6 +17,7 @@ from ginrummy_qt.ui.form_page import WrappedCheck
 from ginrummy_qt.ui.meld_choice import WayOption
 from ginrummy_qt.ui.notice import Notice
 from ginrummy_qt.ui.open_hand import OpenHand
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.result_parts import Ledger
 from ginrummy_qt.ui.score_rows import ScoreRows
 from ginrummy_qt.ui.sheet import Sheet
@@ -109,7 +110,7 @@ def text_rect(widget: QWidget) -> QRect:
         elif widget.align & Qt.AlignmentFlag.AlignRight:
             left += rect.width() - wide
         return QRectF(left, rect.y() + (rect.height() - tall) / 2, wide, tall).toRect()
-    if type(widget) is QLabel:
+    if isinstance(widget, PlainLabel) or type(widget) is QLabel:
         inner = widget.contentsRect()
         flags = int(widget.alignment()) | (Qt.TextFlag.TextWordWrap if widget.wordWrap() else 0)
         return widget.fontMetrics().boundingRect(inner, flags, widget.text())
@@ -150,7 +151,7 @@ def _lack(widget: QWidget, text: str) -> str:
         case QAbstractButton():
             shown = text.replace("&&", "\0").replace("&", "").replace("\0", "&")
             need = (widget.fontMetrics().horizontalAdvance(shown) + 8.0, widget.fontMetrics().height())
-        case QLabel() if type(widget) is QLabel:
+        case QLabel() if isinstance(widget, PlainLabel) or type(widget) is QLabel:
             return _plain_lack(widget)
         case _:
             return ""

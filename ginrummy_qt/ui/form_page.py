@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.text import TextStyle, lines_of
 from ginrummy_qt.ui.theme import text_scale
 
@@ -110,7 +111,7 @@ class FormPage(QScrollArea):
         super().__init__(parent)
         page = QWidget()
         page.setObjectName("page")
-        self.title = QLabel(page)
+        self.title = PlainLabel(page)
         self.title.setObjectName("title")
         self.title.setWordWrap(True)
         self._rows = tuple(rows)

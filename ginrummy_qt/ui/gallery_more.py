@@ -13,7 +13,7 @@ from ginrummy_qt.models.people import People
 from ginrummy_qt.models.showing import ways_to_show
 from ginrummy_qt.ui.about import AboutDialog
 from ginrummy_qt.ui.autoplay import wait_until
-from ginrummy_qt.ui.name_dialog import NameDialog
+from ginrummy_qt.ui.name_dialog import NameDialog, rules_words
 from ginrummy_qt.ui.rules_window import RulesWindow
 from ginrummy_qt.ui.score_keeper import ScoreKeeper
 from ginrummy_qt.ui.seats_dialog import SeatsDialog
@@ -42,7 +42,7 @@ def show_windows(gallery: Gallery) -> None:
     folder = gallery.services.settings.path.parent
     people = People(folder / "people", window)
     _show_window(gallery, "people", window.desk.show_people(people))
-    _show_window(gallery, "name", NameDialog(OwnRules(folder, window), window))
+    _show_window(gallery, "name", NameDialog(window, rules_words, OwnRules(folder, window).name_problem))
 
 
 def _show_window(gallery: Gallery, name: str, shown: QWidget) -> None:

@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from ginrummy_qt.engine import Draw, Pass, TakeDiscard
 from ginrummy_qt.models.guide import STEPS, Guide, step_text
 from ginrummy_qt.models.why import Why
 from ginrummy_qt.models.words import spoken
 from ginrummy_qt.ui.choices import press_focused
 from ginrummy_qt.ui.faces import Faces
 from ginrummy_qt.ui.help_key import help_key
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.table_page import TablePage
@@ -59,6 +61,8 @@ class _GuideServices:
 class GuideWindow(QDialog):
     """The window. Begin the round with :meth:`begin`; closing it in whatever way leaves no trace."""
 
+    completed = Signal()
+    """The round was played to its end."""
     match_wanted = Signal()
     """The person wants to play on their own now."""
 
@@ -87,7 +91,7 @@ class GuideWindow(QDialog):
         self.note = QFrame(self)
         self.note.setObjectName("note")
         self.text = RichLabel(parent=self.note)
-        self.count = QLabel(self.note)
+        self.count = PlainLabel(self.note)
         self.count.setObjectName("muted")
         self.end, self.show_me, self.go_on, self.again = (PushButton(self.note) for _ in range(4))
         self.go_on.setObjectName("primary")
@@ -178,6 +182,8 @@ class GuideWindow(QDialog):
         self.go_on.setVisible(step.action is None)
         self.go_on.setText(self.tr("Play on your own") if last else self.tr("Continue"))
         enable(self.go_on, Why.COMPUTER_PLAYS if waiting else None)
+        if not waiting and isinstance(step.action, Pass | Draw | TakeDiscard):
+            self._on_pointed(step)  # a card is for the person to find; a button or a pile may be new
         said = spoken(self.text.markup)
         if self.isVisible() and said != self._said and not waiting:
             self._said = said
@@ -207,6 +213,7 @@ class GuideWindow(QDialog):
 
     def _on_round_shown(self, _result: object) -> None:
         self._over = True
+        self.completed.emit()
         self._name_sheet()
         self._show_step()
         self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from ginrummy_qt.models.help_pages import CONTENTS, group_name, title
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.theme import text_scale
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ class HelpContents(QWidget):
         self.list = QListWidget(self)
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.none = QLabel(self)
+        self.none = PlainLabel(self)
         self.none.setObjectName("note")
         self.none.setWordWrap(True)
         self.none.hide()

@@ -52,7 +52,7 @@ class HistoryFiles(QObject):
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.setNameFilters(
             [
-                QCoreApplication.translate("HistoryWindow", "Matches (*.ginrummy *.txt)"),
+                QCoreApplication.translate("HistoryWindow", "Matches (*.ginrummy *.txt *.sqlite3)"),
                 QCoreApplication.translate("HistoryWindow", "All files (*)"),
             ]
         )

@@ -13,6 +13,7 @@ from ginrummy_qt.models.match_words import rules_text
 from ginrummy_qt.models.statistics_words import group_name
 from ginrummy_qt.ui.fields import ChoiceList
 from ginrummy_qt.ui.flow import FlowLayout
+from ginrummy_qt.ui.plain_label import plain_tip
 
 if TYPE_CHECKING:
     from ginrummy_qt.models.history import HistoryModel
@@ -120,7 +121,7 @@ class HistoryFilterRow(QWidget):
                     box.addItem(text)
                 box.setCurrentIndex(values.index(value) if value in values else 0)
             box.setAccessibleName(name)
-            box.setToolTip(name)
+            box.setToolTip(plain_tip(name))
 
     def _on_filter(self, *_: object) -> None:
         def value(box: ChoiceList) -> object:

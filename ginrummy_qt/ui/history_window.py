@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QStackedWidget,
     QVBoxLayout,
@@ -25,6 +24,7 @@ from ginrummy_qt.ui.history_filter import HistoryFilterRow
 from ginrummy_qt.ui.history_foot import HistoryFoot
 from ginrummy_qt.ui.match_table import MatchTable, qss_matches
 from ginrummy_qt.ui.message import ask, tell
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.sheet_pane import SheetPane
 from ginrummy_qt.ui.tall_area import TallArea
@@ -94,7 +94,7 @@ class HistoryWindow(QDialog):
         self.head = HistoryFilterRow(self.model, self)
         self.search, self.kinds = self.head.search, self.head.kinds
         self.table = MatchTable(self.model, self._settings, self)
-        self.nothing = QLabel(self)
+        self.nothing = PlainLabel(self)
         self.nothing.setObjectName("muted")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.setWordWrap(True)
@@ -104,7 +104,7 @@ class HistoryWindow(QDialog):
         self.list.addWidget(self.nothing)
         self.pane = SheetPane(self._settings, self)
         self.bar = UndoBar(self)
-        self.count = QLabel(self)
+        self.count = PlainLabel(self)
         self.count.setObjectName("note")
         self.foot = foot = HistoryFoot(self)
         self.replay, self.review, self.sheet = foot.replay, foot.review, foot.sheet

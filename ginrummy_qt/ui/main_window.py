@@ -18,6 +18,7 @@ from ginrummy_qt.ui.match_desk import MatchDesk
 from ginrummy_qt.ui.menu_reasons import again_reason, round_reasons, taking_back_reasons
 from ginrummy_qt.ui.menus import Menus
 from ginrummy_qt.ui.people_desk import PeopleDesk
+from ginrummy_qt.ui.plain_label import plain_box
 from ginrummy_qt.ui.quick_choices import QuickChoices, follow_desktop
 from ginrummy_qt.ui.records_desk import RecordsDesk
 from ginrummy_qt.ui.sheet_desk import SheetDesk
@@ -88,7 +89,7 @@ class MainWindow(QMainWindow):
         menus.table_wanted.connect(self._on_table_key)
         menus.round.aboutToShow.connect(self._on_round_menu)
         menus.round.aboutToHide.connect(self._on_round_menu_closed)
-        menus.new_wanted.connect(self.show_start)
+        menus.new_wanted.connect(self._on_new)
         menus.start_page_wanted.connect(self.show_start)
         menus.dock_wanted.connect(self._on_dock)
         menus.keeper_wanted.connect(self.tools.show_keeper)
@@ -235,6 +236,12 @@ class MainWindow(QMainWindow):
         self._show_page(playing=False)
 
     @Slot()
+    def _on_new(self) -> None:
+        """Go to the start page for another match: Enter deals, whatever is under way."""
+        self.show_start()
+        self.start.deal.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
     def start_demo(self) -> None:
         """Let the computer play against itself, by the rules chosen on the start page."""
         self.complete()
@@ -324,6 +331,7 @@ class MainWindow(QMainWindow):
             self,
         )
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        plain_box(box)
         box.open()
 
     @Slot(str)

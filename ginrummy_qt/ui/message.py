@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication, QDir, QFileInfo, QIODevice, QSaveFi
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from ginrummy_qt.ui.plain_label import plain_box
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -25,6 +27,7 @@ def tell(window: QWidget, sentence: str) -> QMessageBox:
         window,
     )
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    plain_box(box)
     box.open()
     return box
 
@@ -41,6 +44,7 @@ def ask(window: QWidget, question: str, more: str, yes: str, then: Callable[[], 
     box.setDefaultButton(cancel)
     box.setEscapeButton(cancel)
     button.clicked.connect(then)
+    plain_box(box)
     box.open()
     return box
 

@@ -1,40 +1,90 @@
-"""Asks for the name of own rules and says at once what is wrong with it."""
+"""Asks for a name, of own rules or of a player, and says at once what is wrong with it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout
 
-from ginrummy_qt.models.own_rules import LONGEST_NAME
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.theme import text_scale
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QWidget
 
-    from ginrummy_qt.models.own_rules import OwnRules
+__all__ = ["NameDialog", "NameWords", "player_words", "rules_words"]
 
-__all__ = ["NameDialog"]
+
+class NameWords(NamedTuple):
+    """What the dialog says."""
+
+    title: str
+    label: str
+    do: str
+    """On the button that takes the name."""
+
+
+def rules_words(old: str) -> NameWords:
+    """Return what is said when own rules get a name; ``old`` is the one that they have."""
+    label = QCoreApplication.translate("NameDialog", "Name of these rules")
+    if old:
+        rename = QCoreApplication.translate("NameDialog", "Rename")
+        return NameWords(rename, label, rename)
+    return NameWords(
+        QCoreApplication.translate("NameDialog", "Save as a preset"),
+        label,
+        QCoreApplication.translate("NameDialog", "Save"),
+    )
+
+
+def player_words(old: str) -> NameWords:
+    """Return what is said when a player gets a name; ``old`` is the one that they have."""
+    label = QCoreApplication.translate("NameDialog", "Name")
+    if old:
+        rename = QCoreApplication.translate("NameDialog", "Rename")
+        return NameWords(rename, label, rename)
+    return NameWords(
+        QCoreApplication.translate("NameDialog", "New player"),
+        label,
+        QCoreApplication.translate("NameDialog", "Add"),
+    )
 
 
 class NameDialog(QDialog):
-    """The dialog, for new own rules or for other words for those that are called ``old``."""
+    """The dialog, for something new or for other words for what is called ``old``."""
 
     named = Signal(str)
     """The name, which can be used."""
 
-    def __init__(self, own: OwnRules, parent: QWidget, *, old: str = "") -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        words: Callable[[str], NameWords],
+        problem: Callable[[str], str],
+        *,
+        old: str = "",
+    ) -> None:
+        """Ask over ``parent``.
+
+        Args:
+            parent: Whoever asks.
+            words: What it says, in the language in force; asked with ``old``.
+            problem: Why a name cannot be used, one sentence; empty when it can.
+            old: What it is called until now; empty: it is new.
+        """
         super().__init__(parent)
-        self._own = own
+        self._words = words
+        self._problem = problem
         self._old = old
-        self.label = QLabel(self)
+        self.label = PlainLabel(self)
         self.field = QLineEdit(old, self)
-        self.field.setMaxLength(LONGEST_NAME)
         self.field.selectAll()
         self.label.setBuddy(self.field)
-        self.why = QLabel(self)
+        self.why = PlainLabel(self)
         self.why.setObjectName("invalid")
         self.why.setWordWrap(True)
         self.cancel = PushButton(self)
@@ -62,15 +112,16 @@ class NameDialog(QDialog):
 
     def retranslate(self) -> None:
         """Say everything in the language that is installed now."""
-        self.setWindowTitle(self.tr("Rename") if self._old else self.tr("Save as a preset"))
-        self.label.setText(self.tr("Name of these rules"))
-        self.field.setAccessibleName(self.label.text())
+        words = self._words(self._old)
+        self.setWindowTitle(words.title)
+        self.label.setText(words.label)
+        self.field.setAccessibleName(words.label)
         self.cancel.setText(self.tr("Cancel"))
-        self.ok.setText(self.tr("Rename") if self._old else self.tr("Save"))
+        self.ok.setText(words.do)
         self._check()
 
     def _check(self) -> None:
-        problem = self._own.name_problem(self.field.text(), self._old)
+        problem = self._problem(self.field.text())
         # Nothing was written yet: the button waits, but there is nothing to complain of.
         self.why.setText(problem if self.field.text() else "")
         self.field.setAccessibleDescription(problem)

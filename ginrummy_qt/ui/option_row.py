@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ginrummy_qt.models.rule_choice import mended
 from ginrummy_qt.models.rule_words import mend_text, option_name, option_sentence, problem_text, value_name
 from ginrummy_qt.ui.option_controls import control_for
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.theme import advance, font, text_scale
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def paint_warning(painter: QPainter, rect: QRectF, desk: DeskPalette) -> None:
     painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, "!")
 
 
-class WrappedLabel(QLabel):
+class WrappedLabel(PlainLabel):
     """Text on as many lines as its width asks for, none of them ever squeezed.
 
     Layouts inside layouts inside a scroll area lose track of heights that hang on widths: this label asks

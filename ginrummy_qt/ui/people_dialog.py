@@ -10,16 +10,14 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QInputDialog,
-    QLabel,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QVBoxLayout,
 )
 
-from ginrummy_qt.models.people import LONGEST_NAME
 from ginrummy_qt.models.why import Why
+from ginrummy_qt.ui.name_dialog import NameDialog, player_words
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.theme import text_scale
@@ -48,10 +46,9 @@ class PeopleDialog(QDialog):
         self._people = people
         self._locked = locked
         self._persons: tuple[Person, ...] = ()
-        self._asked: tuple[Person | None, QInputDialog] | None = None
-        self.note = QLabel(self)
+        self.note = PlainLabel(self)
         self.note.setWordWrap(True)
-        self.why = QLabel(self)
+        self.why = PlainLabel(self)
         self.why.setObjectName("invalid")
         self.why.setWordWrap(True)
         self.list = QListWidget(self)
@@ -167,23 +164,18 @@ class PeopleDialog(QDialog):
             self.accept()
 
     def _on_new(self) -> None:
-        self._ask(None, self.tr("New player"), "")
+        self._ask(None)
 
     def _on_rename(self) -> None:
         person = self._chosen()
         if person is not None:
-            self._ask(person, self.tr("Rename"), person.name)
+            self._ask(person)
 
-    def _ask(self, person: Person | None, title: str, name: str) -> None:
-        dialog = QInputDialog(self)
+    def _ask(self, person: Person | None) -> None:
+        old = "" if person is None else person.name
+        dialog = NameDialog(self, player_words, partial(self._people.name_problem, own=person), old=old)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowTitle(title)
-        dialog.setLabelText(self.tr("Name"))
-        dialog.setTextValue(name)
-        field = dialog.findChild(QLineEdit)
-        if field is not None:
-            field.setMaxLength(LONGEST_NAME)
-        dialog.textValueSelected.connect(partial(self._on_named, person))
+        dialog.named.connect(partial(self._on_named, person))
         dialog.open()
 
     def _on_named(self, person: Person | None, name: str) -> None:

@@ -23,6 +23,7 @@ from ginrummy_qt.models.seat_words import who_plays
 from ginrummy_qt.models.settings import LEVELS
 from ginrummy_qt.models.words import SEPARATOR
 from ginrummy_qt.ui.choices import Segments
+from ginrummy_qt.ui.plain_label import plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -121,8 +122,11 @@ class PlayerPicker(QWidget):
         if rules is None:
             return ""
         found = [problem_text(problem) for count in COUNTS if (problem := obstacle(rules, count))]
-        who = "" if self.plain and rules.seats == 2 else who_plays(self.chairs)
-        return SEPARATOR.join((*((who,) if who else ()), *found))
+        plain = self.plain and rules.seats == 2
+        # Always one line, so that nothing below moves when the number changes.
+        return SEPARATOR.join(
+            (self.tr("You against the computer") if plain else who_plays(self.chairs), *found)
+        )
 
     def show_choice(self, rules: Rules) -> None:
         """Show who would play a match by ``rules``."""
@@ -134,7 +138,7 @@ class PlayerPicker(QWidget):
             button.setEnabled(not reason)
             button.setToolTip(reason)
             button.setAccessibleDescription(reason)
-        self.who.setToolTip(who_plays(self.chairs))
+        self.who.setToolTip(plain_tip(who_plays(self.chairs)))
         self.who.setAccessibleDescription(self.who.toolTip())
 
     def retranslate(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from ginrummy_qt.ui.plain_label import plain_tip
 from ginrummy_qt.ui.theme import advance, font, text_scale
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ class PresetList(QListWidget):
             item.setData(_KEY, shown.key)
             item.setText(shown.name)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, shown.spoken or shown.name)
-            item.setToolTip(f"{shown.name}\n{shown.brief}" if shown.key else "")
+            item.setToolTip(plain_tip(f"{shown.name}\n{shown.brief}") if shown.key else "")
             if shown.key and shown.key == current:
                 self.setCurrentItem(item)
         self._widest = self._width(items)

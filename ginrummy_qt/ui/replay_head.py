@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QPushButton, QWidget
 
 from ginrummy_qt.ui.choices import keep_room
 from ginrummy_qt.ui.fields import ChoiceList
 from ginrummy_qt.ui.flow import FlowLayout
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.theme import text_scale
 
 __all__ = ["ReplayHead"]
@@ -18,7 +19,7 @@ class ReplayHead(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.title = QLabel(self)
+        self.title = PlainLabel(self)
         self.title.setObjectName("muted")
         self.rounds = ChoiceList(self)
         self.hands = QCheckBox(self)

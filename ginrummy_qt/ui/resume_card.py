@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ginrummy_qt.models.seat_words import who_plays
 from ginrummy_qt.models.seats import reader
 from ginrummy_qt.models.words import SEPARATOR, level_name, seat_names
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.push_button import PushButton
 
 if TYPE_CHECKING:
@@ -59,9 +60,9 @@ class ResumeCard(QFrame):
         self._name_of = name_of
         self._matches: tuple[MatchUnderWay, ...] = ()
         self._full = True
-        self.title = QLabel(self)
+        self.title = PlainLabel(self)
         self.title.setObjectName("strong")
-        self.text = QLabel(self)
+        self.text = PlainLabel(self)
         self.text.setObjectName("note")
         self.text.setWordWrap(True)
         self.more = PushButton(self)

@@ -6,12 +6,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ginrummy_qt.models.advice_words import hint_action
 from ginrummy_qt.models.languages import format_number
 from ginrummy_qt.models.review_words import explanation, reasons, signed
 from ginrummy_qt.models.words import spoken
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.review_parts import MARGIN, Option, OptionBars
 from ginrummy_qt.ui.ringed_area import RingedArea
 from ginrummy_qt.ui.text import RichLabel, TextStyle
@@ -34,12 +35,12 @@ class ReviewPane(RingedArea):
         self._voice: Voice | None = None
         self.body = QWidget(self)
         self.body.setObjectName("page")
-        self.title = QLabel(self.body)
+        self.title = PlainLabel(self.body)
         self.title.setObjectName("strong")
         self.title.setWordWrap(True)
         self.options = OptionBars(look, self.body)
         self.why = RichLabel(parent=self.body, align=Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.method = QLabel(self.body)
+        self.method = PlainLabel(self.body)
         self.method.setObjectName("note")
         self.method.setWordWrap(True)
         self._column = column = QVBoxLayout(self.body)

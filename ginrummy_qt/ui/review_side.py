@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QStackedWidget,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from ginrummy_qt.models.review_text import sum_lines
 from ginrummy_qt.ui.form_page import WrappedCheck
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.review_list import StepList
 from ginrummy_qt.ui.review_parts import MARGIN, SumLine, SumsPanel
 
@@ -59,7 +59,7 @@ class ReviewSide(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.sums = SumsPanel(look, self)
         self.list = StepList(model, look, self)
-        self.nothing = QLabel(self)
+        self.nothing = PlainLabel(self)
         self.nothing.setObjectName("muted")
         self.nothing.setWordWrap(True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -74,7 +74,7 @@ class ReviewSide(QWidget):
         self.progress = QWidget(self)
         self.bar = QProgressBar(self.progress)
         self.bar.setTextVisible(False)
-        self.done = QLabel(self.progress)
+        self.done = PlainLabel(self.progress)
         self.done.setObjectName("note")
         self.done.setWordWrap(True)
         self.stop = QPushButton(self.progress)

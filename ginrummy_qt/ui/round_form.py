@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QLine
 from ginrummy_qt.models.keeper_rounds import HIGHEST_DEADWOOD, Entry, EntryError, HandError, read_hand
 from ginrummy_qt.models.keeper_words import cards_lines, headline, sum_line
 from ginrummy_qt.ui.choices import Segments
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.text import RichLabel, TextStyle
 from ginrummy_qt.ui.theme import text_scale
@@ -58,7 +59,7 @@ class RoundForm(QWidget):
         self.who_label, self.mode_label, self.kind_label, self.points_label = (
             self._label() for _ in range(4)
         )
-        self.own_label, self.left_label = (QLabel(self) for _ in range(2))
+        self.own_label, self.left_label = (PlainLabel(self) for _ in range(2))
         self.hand_labels = (self._label(), self._label())
         self.headline = RichLabel(parent=self)
         self.sum = RichLabel(parent=self)
@@ -78,8 +79,8 @@ class RoundForm(QWidget):
         field.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
         return field
 
-    def _label(self) -> QLabel:
-        label = QLabel(self)
+    def _label(self) -> PlainLabel:
+        label = PlainLabel(self)
         label.setObjectName("section")
         return label
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -20,8 +19,9 @@ from ginrummy_qt.models.rule_words import brief, option_name, preset_brief
 from ginrummy_qt.models.words import preset_name, preset_sentence, rules_summary
 from ginrummy_qt.ui.choices import press_focused
 from ginrummy_qt.ui.help_key import help_key
-from ginrummy_qt.ui.name_dialog import NameDialog
+from ginrummy_qt.ui.name_dialog import NameDialog, rules_words
 from ginrummy_qt.ui.option_pages import OptionPages
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.preset_list import PresetItem, PresetList
 from ginrummy_qt.ui.rules_foot import RulesFoot
 from ginrummy_qt.ui.rules_style import qss_rules
@@ -75,13 +75,13 @@ class RulesWindow(QDialog):
         self.list = PresetList(self._desk, self)
         self.gone = QFrame(self)
         self.gone.setObjectName("gone")
-        self.gone_text = QLabel(self.gone)
+        self.gone_text = PlainLabel(self.gone)
         self.gone_text.setWordWrap(True)
         self.gone.hide()
-        self.title = QLabel(self)
+        self.title = PlainLabel(self)
         self.title.setObjectName("heading")
         self.title.setWordWrap(True)
-        self.subtitle = QLabel(self)
+        self.subtitle = PlainLabel(self)
         self.subtitle.setObjectName("note")
         self.subtitle.setWordWrap(True)
         self.options = OptionPages(self._desk, self)
@@ -303,7 +303,7 @@ class RulesWindow(QDialog):
             self._ask(name, self._rename_to)
 
     def _ask(self, old: str, then: Callable[[str], None]) -> None:
-        dialog = NameDialog(self._own, self, old=old)
+        dialog = NameDialog(self, rules_words, lambda name: self._own.name_problem(name, old), old=old)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.named.connect(then)
         dialog.open()

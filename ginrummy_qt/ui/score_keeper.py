@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QScrollArea,
@@ -35,6 +34,7 @@ from ginrummy_qt.models.words import SEPARATOR, preset_name
 from ginrummy_qt.ui.dock_painters import PanelLook
 from ginrummy_qt.ui.help_key import help_key
 from ginrummy_qt.ui.keeper_style import qss_keeper
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.round_form import RoundForm
 from ginrummy_qt.ui.sheet_export import SheetExport
@@ -65,12 +65,12 @@ class ScoreKeeper(QDialog):
         self._choices: list[tuple[str, Rules]] = []
         self.export = SheetExport(self, self.paper)
         self.names = tuple(QLineEdit(self) for _ in range(max(KEEPABLE_SEATS)))
-        self.names_label, self.rules_label, self.title = (QLabel(self) for _ in range(3))
+        self.names_label, self.rules_label, self.title = (PlainLabel(self) for _ in range(3))
         self.presets = QComboBox(self)
         self.target = QSpinBox(self)
         self.dealer = QPushButton(self)
         self.form = RoundForm(self.keeper, self._look, self)
-        self.note = QLabel(self)
+        self.note = PlainLabel(self)
         self.sheet = QTextBrowser(self)
         self.sheet.setWordWrapMode(QTextOption.WrapMode.WordWrap)  # rather scroll than break a word
         self.undo, self.redo, self.new = (QPushButton(self) for _ in range(3))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout
 
 from ginrummy_qt.engine.player import Player
 from ginrummy_qt.models.seat_choice import LONGEST_NAME
@@ -13,6 +13,8 @@ from ginrummy_qt.models.seat_words import chair_names
 from ginrummy_qt.models.settings import LEVELS
 from ginrummy_qt.models.words import level_name
 from ginrummy_qt.ui.fields import ChoiceList
+from ginrummy_qt.ui.option_row import WrappedLabel
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.theme import text_scale
 from ginrummy_qt.ui.windows import resize_on_screen
@@ -37,15 +39,14 @@ class SeatsDialog(QDialog):
         """Make the dialog for the first ``count`` (2 to 4) of four ``chairs``."""
         super().__init__(parent)
         self._rest = tuple(chairs[count:])
-        self.heads = (QLabel(self), QLabel(self)) if count == 4 else ()
+        self.heads = (PlainLabel(self), PlainLabel(self)) if count == 4 else ()
         for head in self.heads:
             head.setObjectName("section")
-        self.labels = [QLabel(self) for _ in range(count)]
+        self.labels = [PlainLabel(self) for _ in range(count)]
         self.who = [ChoiceList(self) for _ in range(count)]
         self.names = [QLineEdit(chair.name, self) for chair in chairs[:count]]
-        self.note = QLabel(self)
+        self.note = WrappedLabel(self)  # other words may need another line: the dialog grows
         self.note.setObjectName("note")
-        self.note.setWordWrap(True)
         self.cancel = PushButton(self)
         self.cancel.setAutoDefault(False)
         self.ok = PushButton(self)

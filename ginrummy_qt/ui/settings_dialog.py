@@ -27,6 +27,7 @@ from ginrummy_qt.ui.flow import FlowLayout
 from ginrummy_qt.ui.form_page import FormPage, WrappedCheck, share_width
 from ginrummy_qt.ui.help_key import help_key
 from ginrummy_qt.ui.pictures import BackButton, PictureButton, Swatch
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.theme import desk_palette, text_scale
@@ -173,7 +174,7 @@ class SettingsDialog(QDialog):
     def _page(self, rows: Iterable[tuple[str, QWidget | QLayout]]) -> FormPage:
         labelled: list[tuple[QLabel, QWidget | QLayout]] = []
         for name, control in rows:
-            label = self._labels[name] = QLabel(self)
+            label = self._labels[name] = PlainLabel(self)
             label.setWordWrap(True)
             labelled.append((label, control))
         page = FormPage(labelled, self)

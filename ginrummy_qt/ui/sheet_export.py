@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 from shiboken6 import isValid
 
 from ginrummy_qt.models.sheet_text import file_name, html_text, plain_text
+from ginrummy_qt.ui.plain_label import plain_box
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -207,4 +208,5 @@ class SheetExport(QObject):
             self._window,
         )
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        plain_box(box)
         box.open()

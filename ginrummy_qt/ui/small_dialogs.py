@@ -14,6 +14,7 @@ from ginrummy_qt.engine import Rules
 from ginrummy_qt.models.rule_lines import rule_lines
 from ginrummy_qt.models.seat_words import rules_name
 from ginrummy_qt.ui.help_key import help_key
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.ringed_area import RingedArea
 from ginrummy_qt.ui.theme import text_scale
@@ -29,7 +30,7 @@ class RulesDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._rules = rules
-        self._heading = QLabel(self)
+        self._heading = PlainLabel(self)
         self._heading.setObjectName("title")  # its size is the style sheet's
         self._heading.setWordWrap(True)
         self._close = PushButton(self)
@@ -45,7 +46,7 @@ class RulesDialog(QDialog):
 
     @staticmethod
     def _line(page: QWidget) -> tuple[QLabel, QLabel]:
-        subject, text = QLabel(page), QLabel(page)
+        subject, text = PlainLabel(page), PlainLabel(page)
         subject.setObjectName("section")
         subject.setBuddy(text)
         text.setWordWrap(True)

@@ -18,6 +18,7 @@ from ginrummy_qt.ui.choices import Segments, press_focused
 from ginrummy_qt.ui.deal_row import DealRow
 from ginrummy_qt.ui.guide_offer import GuideOffer
 from ginrummy_qt.ui.late_words import LateWords
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.player_picker import PlayerPicker
 from ginrummy_qt.ui.resume_card import ResumeCard
 from ginrummy_qt.ui.rule_picker import RulePicker
@@ -138,12 +139,12 @@ class StartPage(QWidget):
         self.training.toggled.connect(self._fit)
 
     def _section(self) -> QLabel:
-        label = QLabel(self)
+        label = PlainLabel(self)
         label.setObjectName("section")
         return label
 
     def _note(self) -> QLabel:
-        label = QLabel(self)
+        label = PlainLabel(self)
         label.setObjectName("note")
         label.setWordWrap(True)
         label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ginrummy_qt.engine import RoundKind
 from ginrummy_qt.models.languages import format_number
@@ -13,6 +13,7 @@ from ginrummy_qt.models.results import kind_name
 from ginrummy_qt.models.statistics import Share
 from ginrummy_qt.models.statistics_words import luck_text, percent, points, signed
 from ginrummy_qt.models.words import seat_name
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.statistics_charts import Chart, CourseChart, DeadwoodChart, EndingsChart, LevelsChart
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ class _Panel(QFrame):
     def __init__(self, body: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self.title, self.note, self.foot = QLabel(self), QLabel(self), QLabel(self)
+        self.title, self.note, self.foot = PlainLabel(self), PlainLabel(self), PlainLabel(self)
         self.title.setObjectName("strong")
         for label in (self.note, self.foot):
             label.setObjectName("note")
@@ -61,7 +62,7 @@ class _Lines(QWidget):
         self._grid.setHorizontalSpacing(14)
         self._grid.setVerticalSpacing(7)
         self._grid.setColumnStretch(0, 1)
-        self._labels: list[list[QLabel]] = []
+        self._labels: list[list[PlainLabel]] = []
 
     def show_lines(self, lines: tuple[tuple[str, ...], ...], *, head: bool = False) -> None:
         """Show ``lines``; with ``head`` the first one names the columns."""
@@ -70,7 +71,7 @@ class _Lines(QWidget):
         for place, row in enumerate(self._labels):
             texts = lines[place] if place < len(lines) else ()
             while len(row) < len(texts):
-                label = QLabel(self)
+                label = PlainLabel(self)
                 column = len(row)
                 label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
                 side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QStackedWidget,
@@ -26,6 +25,7 @@ from ginrummy_qt.ui.choices import Segments
 from ginrummy_qt.ui.fields import ChoiceList
 from ginrummy_qt.ui.flow import FlowLayout
 from ginrummy_qt.ui.message import ask, save_text, tell
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.ringed_area import RingedArea
 from ginrummy_qt.ui.statistics_panels import Panels
@@ -89,14 +89,14 @@ class StatisticsWindow(QDialog):
         self.export.setMenu(self.menu)
         self.export_figures = self.menu.addAction("")
         self.export_rounds = self.menu.addAction("")
-        self.since = QLabel(self)
+        self.since = PlainLabel(self)
         self.since.setObjectName("note")
         self.count_all = QPushButton(self)
         self.count_all.setAutoDefault(False)
         self.panels = Panels(self)
         self.area = RingedArea(self)
         self.empty = QWidget(self)
-        self.empty_title, self.empty_text = QLabel(self.empty), QLabel(self.empty)
+        self.empty_title, self.empty_text = PlainLabel(self.empty), PlainLabel(self.empty)
         self.empty_title.setObjectName("title")
         self.empty_text.setObjectName("muted")
         self.stack = QStackedWidget(self)

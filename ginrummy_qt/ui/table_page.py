@@ -11,12 +11,14 @@ from ginrummy_qt.engine import BigGin, Knock
 from ginrummy_qt.models.advice_words import hint_action, hint_reason
 from ginrummy_qt.models.showing import ways_to_show
 from ginrummy_qt.models.sounds import end_sound
+from ginrummy_qt.ui import message
 from ginrummy_qt.ui.card_style import style_for
 from ginrummy_qt.ui.corner_tools import CornerTools
 from ginrummy_qt.ui.match_report import MatchReport
 from ginrummy_qt.ui.match_sheet import MatchSheet
 from ginrummy_qt.ui.meld_choice import MeldChoice
 from ginrummy_qt.ui.notice import Notice
+from ginrummy_qt.ui.plain_label import plain_box
 from ginrummy_qt.ui.result_sheet import ResultSheet
 from ginrummy_qt.ui.round_summary import RoundSummary
 from ginrummy_qt.ui.table.curtain import Curtain
@@ -215,6 +217,9 @@ class TablePage(QWidget):
     @Slot(str)
     def _on_failed(self, sentence: str) -> None:
         """Tell what went wrong; where the game cannot go on by itself, ask whether to try again."""
+        if not self.isVisible():  # a match that could not begin
+            message.tell(self.window(), sentence)
+            return
         if not self._controller.stuck:
             self.tell(sentence)
             return
@@ -227,6 +232,7 @@ class TablePage(QWidget):
         box.setDefaultButton(QMessageBox.StandardButton.Retry)
         box.button(QMessageBox.StandardButton.Retry).clicked.connect(self._controller.retry)
         box.button(QMessageBox.StandardButton.Close).clicked.connect(self.start_wanted)
+        plain_box(box)
         box.open()
 
     @Slot(object)

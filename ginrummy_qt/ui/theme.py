@@ -320,6 +320,7 @@ QToolButton#close, QToolButton#more {{ font-size:{px(20)}; }}
 QToolButton#more::menu-indicator {{ image:none; }}
 QToolButton:hover {{ background:{t.soft}; }}
 QToolButton:focus {{ border:2px solid {t.ink}; }}
+QLineEdit QToolButton {{ min-width:0; min-height:0; padding:0; background:transparent; }}
 QCheckBox {{ color:{t.ink}; spacing:10px; min-height:{px(36)}; font-size:{px(14)}; padding:2px;
   border:2px solid transparent; border-radius:8px; }}
 QCheckBox:focus {{ border:2px solid {t.ink}; }}

@@ -69,12 +69,16 @@ class ToolDesk(QObject):
                 self.failed.emit(str(trouble))
                 return
             window.match_wanted.connect(self.start_wanted)
+            window.completed.connect(self._on_guided)
             window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self.guide_opened.emit(window)
             window.show()
             window.begin()
-        self._services.settings.newcomer = False
         bring_to_front(window)
+
+    @Slot()
+    def _on_guided(self) -> None:
+        self._services.settings.newcomer = False
 
     @Slot()
     def show_rules(self) -> None:

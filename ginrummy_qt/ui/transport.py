@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QSlider, QToolButton, QWidget
 
 from ginrummy_qt.models.why import Why
 from ginrummy_qt.ui.fields import ChoiceList
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.theme import advance, desk_palette, text_scale
 
@@ -160,7 +161,7 @@ class Transport(QWidget):
             QToolButton(self._buttons) for _ in range(5)
         )
         self.slider = StepSlider(self._steps)
-        self.count = QLabel(self._steps)
+        self.count = PlainLabel(self._steps)
         self.count.setObjectName("muted")
         self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.speeds = ChoiceList(self)

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout
 
 from ginrummy_qt.models.history import Column
 from ginrummy_qt.models.why import Why
 from ginrummy_qt.ui.flow import FlowLayout
 from ginrummy_qt.ui.match_table import MatchTable, qss_matches
 from ginrummy_qt.ui.message import tell
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.theme import desk_palette, text_scale
@@ -48,7 +49,7 @@ class UnderWayWindow(QDialog):
         model.setParent(self)
         self.table = MatchTable(model, settings, self)
         self.table.setColumnHidden(Column.OUTCOME, True)
-        self.nothing = QLabel(self)
+        self.nothing = PlainLabel(self)
         self.nothing.setObjectName("muted")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.setWordWrap(True)

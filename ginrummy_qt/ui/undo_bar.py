@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QWidget
+
+from ginrummy_qt.ui.plain_label import PlainLabel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,7 +23,7 @@ class UndoBar(QFrame):
         self.setObjectName("undo")
         self._undo: Callable[[], None] | None = None
         self._word: Callable[[], str] | None = None
-        self.text = QLabel(self)
+        self.text = PlainLabel(self)
         self.text.setWordWrap(True)
         self.button = QPushButton(self)
         self.close_button = QToolButton(self)

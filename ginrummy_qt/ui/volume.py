@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.theme import text_scale
 from ginrummy_qt.ui.transport import StepSlider
 
@@ -31,7 +32,7 @@ class VolumeControl(QWidget):
         self.slider.setSingleStep(5)
         self.slider.setPageStep(20)
         self.slider.set_desk(desk)
-        self.figure = QLabel(self)
+        self.figure = PlainLabel(self)
         self.try_button = QPushButton(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

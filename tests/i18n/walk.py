@@ -17,7 +17,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QLabel, QWidget
 
 from ginrummy_qt.app import make_application, make_services
 from ginrummy_qt.engine import PRESETS
@@ -34,11 +35,24 @@ SAMPLE: Final = 4
 
 GIN_ROMME: Final = re.compile(r"\bTalon|\bLusche|[Uu]nterschnippel|\bStraße")
 GENERAL: Final = re.compile(r"Restpunkt|Restkarte|(?<!Ablage)\bStapel|\bFolge\b|Undercut")
+LARGEST: Final = QSize(1280, 800)
+"""What the main window has here; no other may take more."""
 NAMING: Final = frozenset({"help", "rules_window"})
 """Windows that explain words or name what every preset has."""
 AWAY: Final = frozenset({"settings", "help", "guide"})
 """What may be open beside the table and is about any rules."""
 _OWN: Final = re.compile(r"\b\d?\d:\d\d\b|\b[0-9a-f]{4}(?:[0-9a-f]{12})?\b")
+
+
+def guessing(shown: QWidget) -> list[QLabel]:
+    """Return the labels that guess from their text whether it is HTML; names may look like that."""
+    guesses = (one for one in shown.findChildren(QLabel) if one.textFormat() is Qt.TextFormat.AutoText)
+    return [one for one in guesses if one.text() and not _paints_itself(one)]
+
+
+def _paints_itself(label: QLabel) -> bool:
+    ours = (kind for kind in type(label).__mro__ if kind.__module__.startswith("ginrummy_qt"))
+    return any("paintEvent" in vars(kind) for kind in ours)
 
 
 class Fresh(EveryState):
@@ -60,6 +74,10 @@ class Fresh(EveryState):
         self.said[state] = self.read(shown())
         self.wrong += (f"{state}, {self.code}: {clash}" for clash in clashes(shown()))
         self._listen_for_reasons(state, shown())
+        self.wrong += (f"{state}: “{label.text()}” may be taken for HTML" for label in guessing(shown()))
+        size = shown().window().size()
+        if size != size.boundedTo(LARGEST):
+            self.wrong.append(f"{state}, {self.code}: opens at {size.toTuple()}, larger than the screen")
         if self.code == "de" and not state.startswith("gin_romme_"):
             dialect = [text for text in self.said[state] if GIN_ROMME.search(text[2]) and state not in NAMING]
             self.wrong += (f"{state}: only Gin-Rommé’s players say {text}" for text in dialect)

@@ -63,7 +63,10 @@ def test_every_state_has_a_prompt_and_every_refusal_a_reason(preset: str) -> Non
                     card = getattr(action, "card", None)
                     if card is not None and card not in view.hand:
                         continue
-                    assert (phrases.why_not(action, view) == "") is (action in view.legal_actions)
+                    why = phrases.why_not(action, view)
+                    assert (why == "") is (action in view.legal_actions)
+                    if why.startswith("Draw"):  # what it tells one to do must be allowed
+                        assert Draw() in view.legal_actions
                 knocks = any(isinstance(action, Knock | BigGin) for action in view.legal_actions)
                 assert (phrases.knock_reason(view, None) == "") is knocks
                 assert phrases.may_knock(view, None) is knocks

@@ -17,7 +17,7 @@ from ginrummy_qt.models.game import GameController
 from ginrummy_qt.models.settings import Settings
 from ginrummy_qt.models.sheet import Column, MoveRole
 from ginrummy_qt.players import create
-from ginrummy_qt.ui.dock import ScoreDock
+from ginrummy_qt.ui.dock import ScoreDock, _within
 from ginrummy_qt.ui.theme import qss_desk
 
 
@@ -154,3 +154,17 @@ def test_colours_follow_the_settings(dock: ScoreDock, settings: Settings) -> Non
     settings.desktop = "dark"
     assert dock._look.desk.name == "dark"
     assert dock._look.cards.colours.value == "four"
+
+
+@pytest.mark.parametrize(
+    ("columns", "room", "expected"),
+    [
+        ([76, 80], 200, [76, 80]),
+        ([76, 116], 184, [76, 108]),
+        ([116, 116], 184, [92, 92]),
+        ([64, 116, 116], 256, [64, 96, 96]),
+        ([116, 64, 100], 240, [88, 64, 88]),
+    ],
+)
+def test_long_names_leave_room_for_words(columns: list[float], room: float, expected: list[float]) -> None:
+    assert _within(columns, room) == expected

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -80,8 +80,12 @@ def test_by_mouse(qtbot: QtBot, window: GuideWindow) -> None:
     assert window.count.text() == "1 of 9"
     click(window.go_on)
     ready(qtbot, window, "upcard")
-    click(window.page.table.console.pass_)
+    played = QSignalSpy(window.completed)
+    console = window.page.table.console
+    assert console.pass_.objectName() == "primary", "what is asked for stands out"
+    click(console.pass_)
     ready(qtbot, window, "draw")
+    assert console.pass_.objectName() == ""
     pile(window, "stock")
     ready(qtbot, window, "throw")
     point(window, "Jd")
@@ -101,6 +105,7 @@ def test_by_mouse(qtbot: QtBot, window: GuideWindow) -> None:
     assert "25 points for you" in window.text.text()
     assert window.count.text() == "9 of 9"
     assert window.page.result.next.text() == "Play on your own"
+    assert played.count() == 1
 
 
 def test_by_keyboard(qtbot: QtBot, window: GuideWindow) -> None:
@@ -212,17 +217,25 @@ def main(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     window.deleteLater()
 
 
-def test_a_newcomer_is_offered_it_once(qtbot: QtBot, main: MainWindow) -> None:
+def test_a_newcomer_is_offered_it_until_it_is_played(qtbot: QtBot, main: MainWindow) -> None:
     assert main.start.offer.isVisible()
     click(main.start.offer)
     window = main.findChild(GuideWindow)
     assert isinstance(window, GuideWindow)
     assert window.isVisible()
-    assert not main.start.offer.isVisible()
-    assert not main._services.settings.newcomer
     ready(qtbot, window, "hand")
     main.tools.show_guide()
     assert len(main.findChildren(GuideWindow)) == 1
+    window.close()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert main.start.offer.isVisible(), "closed too soon: it can be had again"
+    click(main.start.offer)
+    window = main.findChild(GuideWindow)
+    assert isinstance(window, GuideWindow)
+    ready(qtbot, window, "hand")
+    window.completed.emit()
+    assert not main.start.offer.isVisible()
+    assert not main._services.settings.newcomer
     window.close()
     assert main._services.games.under_way() == (), "it is no match of the person's"
 

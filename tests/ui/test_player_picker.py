@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from ginrummy_qt.engine import PRESETS, Player, Rules
+from ginrummy_qt.models.languages import LanguageManager
 from ginrummy_qt.models.seats import COMPUTER_NAME, UNNAMED
 from ginrummy_qt.models.settings import Settings
 from ginrummy_qt.ui.fit import misfits
@@ -56,7 +57,7 @@ def pick(box: QComboBox, value: str) -> None:
 
 def test_two_against_each_other_is_the_usual_match(stage: Stage, qtbot: QtBot) -> None:
     assert stage.page.players.counts.value == "2"
-    assert not stage.page.players_note.isVisible()
+    assert stage.page.players_note.text() == "You against the computer"
     assert stage.page.level_label.text() == "Opponent"
     assert deal_seats(stage, qtbot) == (PRESETS["haus"], (ME, CASUAL))
 
@@ -200,3 +201,18 @@ def test_long_words_fit_the_window(stage: Stage, qtbot: QtBot, longer: None, num
         stage.resize(*size)
         QApplication.processEvents()
         assert misfits(stage.page) == []
+
+
+@pytest.mark.parametrize("code", ["de", "nl", "sv", "en"])
+def test_the_dialog_grows_with_what_it_says(stage: Stage, qtbot: QtBot, code: str) -> None:
+    languages = LanguageManager()
+    languages.set(code)
+    window = dialog(stage, qtbot)
+    for box in window.who:
+        box.setCurrentIndex(0)  # persons alone have the longest sentence
+    QTest.qWait(1)
+    assert misfits(window) == []
+    first, second = (box.geometry() for box in window.who)
+    assert second.top() - first.bottom() >= 8, "the rows keep their distance"
+    window.close()
+    languages.remove()

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from ginrummy_qt.engine import Deal, Seal
@@ -27,6 +27,7 @@ from ginrummy_qt.ui.fair_window import FairWindow
 from ginrummy_qt.ui.fit import misfits
 from ginrummy_qt.ui.history_window import HistoryWindow
 from ginrummy_qt.ui.message import write_text
+from ginrummy_qt.ui.name_dialog import NameDialog
 from ginrummy_qt.ui.people_dialog import PeopleDialog
 from ginrummy_qt.ui.statistics_charts import _mark, _marks
 from ginrummy_qt.ui.statistics_window import StatisticsWindow
@@ -400,18 +401,23 @@ def test_players_are_made_renamed_deleted_and_brought_back(qtbot: QtBot, tmp_pat
     def count() -> int:
         return len(people.all)
 
+    complaints: list[str] = []
+
     def answer(button: QPushButton, text: str) -> None:
         QTest.mouseClick(button, LEFT)
-        asked = dialog.findChildren(QInputDialog)[-1]
-        asked.setTextValue(text)
-        asked.accept()
+        asked = dialog.findChildren(NameDialog)[-1]
+        asked.field.setText(text)
+        QTest.mouseClick(asked.ok, LEFT)
+        complaints.append(asked.why.text())
+        asked.reject()
 
     assert [bool(person.is_first) for person in people.all] == [True]
     answer(dialog.new, "Anna")
     assert [person.name for person in people.all][1:] == ["Anna"]
-    answer(dialog.new, "anna")
-    assert dialog.why.isVisible()
-    assert count() == 2
+    for name, complaint in (("anna", "already"), ("First Player", "already"), ("A" * 41, "too long")):
+        answer(dialog.new, name)
+        assert complaint in complaints[-1]
+        assert count() == 2
     dialog.list.setCurrentRow(1)
     answer(dialog.rename, "Åsa")
     assert people.all[1].name == "Åsa"

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QLineEdit,
     QPushButton,
     QSpinBox,
     QTabBar,
@@ -268,3 +269,18 @@ def test_text_follows_the_system_font(system_font: QApplication) -> None:
     assert text_scale() == 1  # never smaller than designed
     assert font(17, bold=True).pixelSize() == 17
     assert font(17, bold=True).weight() == QFont.Weight.DemiBold
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_button_that_empties_a_field_stands_in_it(qtbot: QtBot, scale: float) -> None:
+    field = QLineEdit("undercut")
+    qtbot.addWidget(field)
+    field.setStyleSheet(qss_desk(desk_palette("light"), scale))
+    field.setClearButtonEnabled(True)
+    field.resize(300, field.sizeHint().height())
+    field.show()
+    button = field.findChild(QToolButton)
+    assert button is not None
+    room = field.rect()
+    assert room.contains(button.geometry())
+    assert abs(button.geometry().center().y() - room.center().y()) <= 1

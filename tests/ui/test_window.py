@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt, QThread
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -18,6 +18,7 @@ from ginrummy_qt.models.languages import LANGUAGES
 from ginrummy_qt.models.seats import seats_for
 from ginrummy_qt.models.session import Session
 from ginrummy_qt.options import Options
+from ginrummy_qt.store import WriteError
 from ginrummy_qt.ui.main_window import MainWindow
 from ginrummy_qt.ui.services import Services
 from ginrummy_qt.ui.settings_dialog import SettingsDialog
@@ -290,6 +291,41 @@ def test_a_database_that_is_gone_is_told_and_nothing_is_shown(qtbot: QtBot, make
     assert "gone" in window.page.notice.text
 
 
+def test_a_new_match_is_one_key_away(qtbot: QtBot, make_window: MakeWindow) -> None:
+    window, services = make_window()
+    table = deal(window, services)
+    wait_for_my_turn(qtbot, services, table)
+    before = services.controller.match_id
+    window.menus.new.trigger()
+    assert services.controller.match is None
+    assert window.focusWidget() is window.start.deal
+    QTest.keyClick(window.start.deal, Qt.Key.Key_Return)
+    assert services.controller.match_id not in {None, before}
+
+
+@pytest.mark.parametrize("resumed", [False, True], ids=["new", "resumed"])
+def test_a_match_that_cannot_begin_says_why_on_the_start_page(
+    qtbot: QtBot, make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch, resumed: bool
+) -> None:
+    window, services = make_window()
+    if resumed:
+        deal(window, services)
+        services.controller.leave()
+        window.show_start()
+
+    def fail(*_: object, **__: object) -> Session:
+        raise WriteError(Path("games"), "the disk is full")
+
+    monkeypatch.setattr(Session, "resume" if resumed else "begin", fail)
+    button = window.start.card.resume if resumed else window.start.deal
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    said = [box.text() for box in window.findChildren(QMessageBox) if box.isVisible()]
+    assert len(said) == 1
+    assert "disk is full" in said[0]
+    assert window.start.isVisible()
+    assert services.controller.match is None
+
+
 def test_the_side_panel_lies_over_a_narrow_table(qtbot: QtBot, make_window: MakeWindow) -> None:
     window, services = make_window()
     deal(window, services)
@@ -320,7 +356,7 @@ def test_a_refused_action_says_why_over_the_table(qtbot: QtBot, make_window: Mak
     card = next(iter(seen(services).hand))
     assert services.controller.act(Discard(card)) is False
     assert window.page.notice.isVisible()
-    assert "first" in window.page.notice.text
+    assert "take it or pass" in window.page.notice.text
 
 
 def test_the_hint_names_an_action_and_a_reason(qtbot: QtBot, make_window: MakeWindow) -> None:

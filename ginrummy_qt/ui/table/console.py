@@ -126,6 +126,14 @@ class Console(QWidget):
         self._meter_wanted = visible
         self._refresh()
 
+    def recommend_pass(self, recommended: bool) -> None:  # noqa: FBT001 - one word, one meaning
+        """Let the button for passing stand out, or not."""
+        name = "primary" if recommended else ""
+        if self.pass_.objectName() != name:
+            self.pass_.setObjectName(name)
+            self.pass_.style().unpolish(self.pass_)
+            self.pass_.style().polish(self.pass_)
+
     def set_hint_visible(self, visible: bool) -> None:  # noqa: FBT001 - a slot
         """Show or hide the hint button; the others keep their places."""
         self._hint_wanted = visible

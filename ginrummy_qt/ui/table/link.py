@@ -340,7 +340,7 @@ class GameLink(QObject):
         """Go by ``view``: clicks and keys are about it from now on."""
         self._presenter.console.can_undo = self.laying.can_undo
         self.view = view
-        self._presenter.hint = None
+        self._presenter.forget_hint()
         self._take_company()
         acting = None if self._scene.watching else view  # one who watches selects and drags nothing
         self._pointer.view = acting

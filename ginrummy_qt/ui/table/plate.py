@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt.ui.baked import BakedLabel
+from ginrummy_qt.ui.plain_label import plain_tip
 from ginrummy_qt.ui.theme import advance, elided, font, table_palette
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ class Plate(BakedLabel):
         name = content.name if self._name() != content.name else ""
         if same and said == self.text():
             return
-        self.setToolTip("\n".join(line for line in (name, content.note, deals) if line))
+        self.setToolTip(plain_tip("\n".join(line for line in (name, content.note, deals) if line)))
         self.setText(said)
         self.setAccessibleName(said)
         self.updateGeometry()

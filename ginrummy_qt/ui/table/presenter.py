@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from ginrummy_qt.engine.actions import Discard, Draw, Knock, LayOff, TakeDiscard
+from ginrummy_qt.engine.actions import Discard, Draw, Knock, LayOff, Pass, TakeDiscard
 from ginrummy_qt.engine.cards import Card
 from ginrummy_qt.models import phrases
 from ginrummy_qt.models.hollywood import games_note
@@ -71,12 +71,15 @@ class Presenter(QObject):
         self.thinks = False
         self.hover: Card | None = None
         self.hint: Spot | None = None
+        self.hint_passes = False
+        """Whether it is recommended to pass."""
         self.keyboard = False
         """Whether the table has the focus of the keyboard."""
 
     def forget(self) -> None:
         """There is nothing on the table."""
-        self.shown = self.hover = self.hint = None
+        self.shown = self.hover = None
+        self.forget_hint()
         self.air.refresh()
 
     def set_visible(self, visible: bool) -> None:  # noqa: FBT001 - one word, one meaning
@@ -215,6 +218,7 @@ class Presenter(QObject):
         for pile in (scene.stock, scene.discard):
             pile.set_focused(cursor is pile.kind)
             pile.set_remark(word if self.hint is pile.kind else "")
+        self.console.recommend_pass(self.hint_passes)
         button = self.console.knock
         corner = button.mapTo(self._viewport, button.rect().topLeft())
         scene.knock_button.place(QRectF(corner.x(), corner.y(), button.width(), button.height()))
@@ -223,7 +227,8 @@ class Presenter(QObject):
 
     def mark_hint(self, action: Action | None) -> Card | None:
         """Mark what ``action`` recommends until the next action; return the card to select, if it is one."""
-        self.hint = None
+        self.forget_hint()
+        self.hint_passes = isinstance(action, Pass)
         if isinstance(action, Draw):
             self.hint = PileKind.STOCK
         elif isinstance(action, TakeDiscard):
@@ -232,6 +237,10 @@ class Presenter(QObject):
             self.hint = action.card
             return action.card
         return None
+
+    def forget_hint(self) -> None:
+        """Recommend nothing any more."""
+        self.hint, self.hint_passes = None, False
 
     def _lift(self, card: Card, *, selected: bool) -> None:
         """Bring a card of the hand to the height of its state, unless it is somewhere else just now."""

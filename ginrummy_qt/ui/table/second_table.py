@@ -14,6 +14,7 @@ from ginrummy_qt.models.event_words import event_text
 from ginrummy_qt.models.phrases import Phrases
 from ginrummy_qt.models.results import result_headline
 from ginrummy_qt.models.words import SEPARATOR, cards_markup, spoken
+from ginrummy_qt.ui.plain_label import plain_tip
 from ginrummy_qt.ui.text import InlineCards, TextStyle, draw, height, wrap
 from ginrummy_qt.ui.theme import alpha, mix, table_palette
 
@@ -118,7 +119,7 @@ class SecondTable(QAbstractButton):
         said = news.spoken()
         self.setAccessibleName(said)
         self.setText(said)
-        self.setToolTip("\n".join(spoken(line) for line in (news.latest, *news.more)))
+        self.setToolTip(plain_tip("\n".join(spoken(line) for line in (news.latest, *news.more))))
         self._arrange()
 
     def set_look(self, theme: str, cards: InlineCards | None = None) -> None:

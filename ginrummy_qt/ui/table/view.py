@@ -227,7 +227,7 @@ class TableView(QGraphicsView):
 
     def _on_selection(self, card: Card | None) -> None:
         if card is not None and self.presenter.hint is not card:
-            self.presenter.hint = None
+            self.presenter.forget_hint()
         self.presenter.show_states()
         self.presenter.show_console()
         self.selection_changed.emit(card)

@@ -68,7 +68,7 @@ def test_what_cannot_be_done_says_why(table: Table) -> None:
     card = next(iter(table.state().hand))
     menu = menu_of(table, card)
     throw = item(menu, "Throw")
-    assert (throw.isEnabled(), throw.toolTip()) == (False, "Draw a card first, then throw one.")
+    assert (throw.isEnabled(), throw.toolTip()) == (False, "The upcard is on offer: take it or pass.")
     assert menu.toolTipsVisible()
     stock = item(menu_of(table, PileKind.STOCK), "Draw from the stock")
     assert stock.isEnabled() is (Draw() in table.state().legal_actions)
