@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 __all__ = ["GuideWindow"]
 
 _FIRST_SIZE: Final = QSize(1120, 780)
+_NARROW: Final = 620
+_TALL: Final = 1.5
 _TABLE: Final = 120
 _TABLE_TEXT: Final = 160
 """Pixels that the table needs in height, and what text adds to them at a system font of 14."""
@@ -264,7 +266,11 @@ class GuideWindow(QDialog):
 
     def _keep_height(self) -> None:
         """Give the note the height of its longest text, or the table would be laid anew at every step."""
-        self.page.setMinimumHeight(round(_TABLE + _TABLE_TEXT * text_scale()))
+        # A table that is narrow, too, lays the hand in two rows.
+        least = max(
+            _TABLE + _TABLE_TEXT * text_scale(), _TALL * self.width() if self.width() < _NARROW else 0
+        )
+        self.page.setMinimumHeight(round(least))
         wide = self.width() - 2 * _SIDE
         style = self.text.text_style
         self.text.setMinimumHeight(ceil(max(height(step_text(step.key), style, wide) for step in STEPS)) + 1)

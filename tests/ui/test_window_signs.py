@@ -57,7 +57,7 @@ def test_the_menu_of_the_round_offers_what_is_legal(qtbot: QtBot, make_window: M
             asked += 1
         # Closed, nothing stays disabled: the entries stand for keys that explain.
         menus = window.menus
-        back = (menus.undo, menus.redo)  # in training alone
+        back = (menus.undo, menus.redo, menus.again)  # in training alone, and after the round
         assert all(action.isEnabled() for action in menus.round.actions() if action not in back)
         assert not any(action.isEnabled() for action in back)
         services.controller.act(throws[0] if throws else next(iter(legal)))
