@@ -1076,6 +1076,10 @@
         <translation>Läuft</translation>
     </message>
     <message>
+        <source>Winner: {name}</source>
+        <translation>Sieg: {name}</translation>
+    </message>
+    <message>
         <source>Won</source>
         <translation>Gewonnen</translation>
     </message>
@@ -1619,14 +1623,6 @@
     <message>
         <source>Start page</source>
         <translation>Startseite</translation>
-    </message>
-    <message>
-        <source>{name} dealt</source>
-        <translation>{name} hat gegeben</translation>
-    </message>
-    <message>
-        <source>you dealt</source>
-        <translation>du hast gegeben</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2868,18 +2864,6 @@
         <source>{name} drew the {card}</source>
         <translation>{name} hat {card} gezogen</translation>
     </message>
-    <message>
-        <source>You have dealt</source>
-        <translation>Du hast gegeben</translation>
-    </message>
-    <message>
-        <source>The computer has dealt</source>
-        <translation>Der Computer hat gegeben</translation>
-    </message>
-    <message>
-        <source>{name} has dealt</source>
-        <translation>{name} hat gegeben</translation>
-    </message>
 </context>
 <context>
     <name>ReplayWindow</name>
@@ -3660,6 +3644,17 @@
     <message>
         <source>7c 8c 9c …</source>
         <translation>7kr 8kr 9kr …</translation>
+    </message>
+</context>
+<context>
+    <name>Rounds</name>
+    <message>
+        <source>Dealer: you</source>
+        <translation>Geber: du</translation>
+    </message>
+    <message>
+        <source>Dealer: {name}</source>
+        <translation>Geber: {name}</translation>
     </message>
 </context>
 <context>
@@ -5046,13 +5041,6 @@
     <message>
         <source>Contrast</source>
         <translation>Kontrast</translation>
-    </message>
-</context>
-<context>
-    <name>SheetDelegate</name>
-    <message>
-        <source>dealt: {name}</source>
-        <translation>Geber: {name}</translation>
     </message>
 </context>
 <context>

@@ -1076,6 +1076,10 @@
         <translation>Pågår</translation>
     </message>
     <message>
+        <source>Winner: {name}</source>
+        <translation>Vinnare: {name}</translation>
+    </message>
+    <message>
         <source>Won</source>
         <translation>Vunnet</translation>
     </message>
@@ -1619,14 +1623,6 @@
     <message>
         <source>Start page</source>
         <translation>Startsida</translation>
-    </message>
-    <message>
-        <source>{name} dealt</source>
-        <translation>{name} gav</translation>
-    </message>
-    <message>
-        <source>you dealt</source>
-        <translation>du gav</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2868,18 +2864,6 @@
         <source>{name} drew the {card}</source>
         <translation>{name} drog {card}</translation>
     </message>
-    <message>
-        <source>You have dealt</source>
-        <translation>Du har gett</translation>
-    </message>
-    <message>
-        <source>The computer has dealt</source>
-        <translation>Datorn har gett</translation>
-    </message>
-    <message>
-        <source>{name} has dealt</source>
-        <translation>{name} har gett</translation>
-    </message>
 </context>
 <context>
     <name>ReplayWindow</name>
@@ -3660,6 +3644,17 @@
     <message>
         <source>7c 8c 9c …</source>
         <translation>7k 8k 9k …</translation>
+    </message>
+</context>
+<context>
+    <name>Rounds</name>
+    <message>
+        <source>Dealer: you</source>
+        <translation>Givare: du</translation>
+    </message>
+    <message>
+        <source>Dealer: {name}</source>
+        <translation>Givare: {name}</translation>
     </message>
 </context>
 <context>
@@ -5046,13 +5041,6 @@
     <message>
         <source>Contrast</source>
         <translation>Kontrast</translation>
-    </message>
-</context>
-<context>
-    <name>SheetDelegate</name>
-    <message>
-        <source>dealt: {name}</source>
-        <translation>givare: {name}</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@ from ginrummy_qt.engine import Discarded, Knocked, Passed, RoundEnded
 from ginrummy_qt.models.event_words import move_text
 from ginrummy_qt.models.languages import format_number
 from ginrummy_qt.models.results import bonus_name
-from ginrummy_qt.models.round_words import round_name, table_lines
+from ginrummy_qt.models.round_words import dealer_text, round_name, table_lines
 from ginrummy_qt.models.words import seat_name, side_names, spoken
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class SheetRole(IntEnum):
     FINAL = _USER + 4
     """Whether this is the final total, a bool."""
     DEALER = _USER + 5
-    """Who dealt this round, by name; of three, who also sat out. Empty in other lines."""
+    """Who dealt this round, in words; of three, who also sat out. Empty in other lines."""
     TABLES = _USER + 6
     """Who beat whom at each of two tables, a tuple of lines; empty in other matches."""
 
@@ -223,7 +223,7 @@ class ScoreSheetModel(QAbstractTableModel):
             case Qt.ItemDataRole.ToolTipRole:
                 return self._tip(row)
             case SheetRole.DEALER:
-                return "" if row.round is None else self._game.names[row.round.dealer]
+                return "" if row.round is None else self._dealer(row.round)
             case SheetRole.TABLES:
                 return () if row.round is None else table_lines(row.round, self._game.names)
             case _:
@@ -233,9 +233,10 @@ class ScoreSheetModel(QAbstractTableModel):
         """Return who dealt the round, and who beat whom at each of two tables."""
         if row.round is None:
             return ""
-        names = self._game.names
-        dealt = QCoreApplication.translate("SheetDelegate", "dealt: {name}")
-        return "\n".join((dealt.format(name=names[row.round.dealer]), *table_lines(row.round, names)))
+        return "\n".join((self._dealer(row.round), *table_lines(row.round, self._game.names)))
+
+    def _dealer(self, played: RoundRecord) -> str:
+        return dealer_text(played.dealer, self._game.reader, self._game.names)
 
     @staticmethod
     def _text(row: _Row, column: int, points: int | None, total: int | None) -> str:

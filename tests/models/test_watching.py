@@ -9,7 +9,8 @@ import pytest
 
 from ginrummy_qt.engine import Deal, Player
 from ginrummy_qt.models.games import Games
-from ginrummy_qt.models.history import HistoryModel, outcome_text
+from ginrummy_qt.models.history import HistoryModel
+from ginrummy_qt.models.match_words import outcome_text
 from ginrummy_qt.models.seats import COMPUTER_NAME, seats_for
 from ginrummy_qt.models.statistics_query import Choice, StatisticsQuery
 from ginrummy_qt.store import Store
