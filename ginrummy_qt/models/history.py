@@ -26,6 +26,7 @@ from ginrummy_qt.models.match_words import (
     rules_text,
     score_text,
 )
+from ginrummy_qt.models.seats import reader
 from ginrummy_qt.models.statistics import group_of
 from ginrummy_qt.models.transfer import ImportReport, import_files
 from ginrummy_qt.models.troubles import trouble_text
@@ -63,7 +64,7 @@ class Role(IntEnum):
     ID = _USER + 1
     """The match's number in the store."""
     WON = _USER + 2
-    """True, False, or ``None`` when nobody won, or it did not end."""
+    """True, False, or ``None`` when nobody won, it did not end, or no person played, or several."""
 
 
 class Kind(StrEnum):
@@ -348,6 +349,8 @@ class HistoryModel(QAbstractTableModel):
         if role == Role.ID:
             return match.id
         if role == Role.WON:
+            if reader(match.players) is None:
+                return None
             return {Outcome.WON: True, Outcome.LOST: False}.get(match.outcome or Outcome.NOBODY)
         return None
 

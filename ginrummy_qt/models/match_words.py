@@ -53,15 +53,17 @@ def _level(level: str) -> str:
 def opponents_text(players: Sequence[Player]) -> str:
     """Return who plays against, or with, the only person: the levels of the computers, each once.
 
-    Where there is no such person, with several at the screen or none, everybody by name.
+    Several persons at the screen are all named, with the levels of the computers. Of two computers alone both
+    are, of more the levels, each once.
     """
     me = reader(players)
-    names = list(seat_names(players, me))
-    computers = [seat for seat, player in enumerate(players) if player.level is not None]
-    for seat in computers if me is not None or len(computers) == 1 else ():
-        names[seat] = _level(players[seat].level or "")
-    others = [name for seat, name in enumerate(names) if seat != me]
-    text = ", ".join(others if me is None else dict.fromkeys(others))
+    names = [
+        name if player.level is None else _level(player.level)
+        for name, player in zip(seat_names(players, me), players, strict=True)
+    ]
+    if len(players) == 2 and me is None:
+        return ", ".join(seat_names(players, me))
+    text = ", ".join(dict.fromkeys(name for seat, name in enumerate(names) if seat != me))
     if len(players) == 2:
         return text
     count = QCoreApplication.translate("Matches", "{count} players: {levels}")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
+    QToolTip,
     QWidget,
 )
 
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 __all__ = ["MatchTable", "qss_matches"]
 
 _ROW: Final = 36
+_WIDEST: Final = 240
+"""Room for a text: longer ones, of several persons with long names, are cut and shown by the pointer."""
 _PADDING: Final = 26
 """Left and right of a text together, with some air."""
 
@@ -67,6 +70,20 @@ class _Delegate(QStyledItemDelegate):
             good = QColor(desk_palette(self._settings.desktop).good)
             for role in (QPalette.ColorRole.Text, QPalette.ColorRole.HighlightedText):
                 option.palette.setColor(role, good)
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        """Qt: a text that is cut is shown whole."""
+        room = view.visualRect(index).width()
+        if event.type() == QEvent.Type.ToolTip and self.sizeHint(option, index).width() > room:
+            QToolTip.showText(event.globalPos(), str(index.data()), view)
+            return True
+        return super().helpEvent(event, view, option, index)
 
 
 class MatchTable(QTableView):
@@ -115,7 +132,7 @@ class MatchTable(QTableView):
             # The sign of the order stands beside a title.
             wide = max((advance(text, 14 * k, bold=column is Column.OUTCOME) for text in texts), default=0.0)
             wide = max(wide, advance(title, 13 * k, bold=True) + 18 * k)
-            head.resizeSection(column, round(wide + _PADDING * k))
+            head.resizeSection(column, round(min(wide, _WIDEST * k) + _PADDING * k))
 
     @property
     def chosen(self) -> list[int]:

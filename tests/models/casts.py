@@ -29,7 +29,6 @@ CASTS: dict[str, tuple[Player, ...]] = {
 """By what they are; the rules go by how many they are."""
 
 PRESET = {2: "haus", 3: "sv_three", 4: "sv_pairs"}
-LEVELS = ("Casual", "Expert")
 
 
 @cache

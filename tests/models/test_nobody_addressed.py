@@ -9,7 +9,7 @@ import pytest
 
 from ginrummy_qt.engine import Player
 from ginrummy_qt.engine.seating import sides
-from ginrummy_qt.models.history import Column, HistoryModel
+from ginrummy_qt.models.history import Column, HistoryModel, Role
 from ginrummy_qt.models.match_words import round_text
 from ginrummy_qt.models.paper import LineKind, match_paper
 from ginrummy_qt.models.replay import Replay
@@ -19,7 +19,7 @@ from ginrummy_qt.models.seats import reader
 from ginrummy_qt.models.transfer import record_name
 from ginrummy_qt.models.words import seat_names, side_names, together
 from ginrummy_qt.store import Store
-from tests.models.casts import ANNA, CASTS, CASUAL, EXPERT, LEVELS, played_by, record_of
+from tests.models.casts import ANNA, CASTS, CASUAL, EXPERT, played_by, record_of
 
 YOU = re.compile(r"\byou\b", re.IGNORECASE)
 
@@ -36,8 +36,11 @@ def test_the_history_names_everybody(tmp_path: Path, cast: str) -> None:
         match = record.replay()
         names = seat_names(record.players, None)
         assert reader(record.players) is None
-        for name in names:
-            assert name in who or (name == "Computer" and any(level in who for level in LEVELS))
+        levels = {"casual": "Casual", "expert": "Expert"}
+        for name, player in zip(names, record.players, strict=True):
+            assert (name if player.level is None else levels[player.level]) in who
+        assert len(names) > 2 or who == ", ".join(names)
+        assert model.index(0, 0).data(Role.WON) is None
         assert outcome == "Watched" or outcome == f"Winner: {_winner(cast)}"
         assert (outcome == "Watched") is all(player.level for player in record.players)
         assert match.outcome is not None

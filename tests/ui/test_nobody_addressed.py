@@ -6,13 +6,14 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QAbstractItemModel, QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from ginrummy_qt.models.history import HistoryModel
+from ginrummy_qt.engine import Player
+from ginrummy_qt.models.history import Column, HistoryModel
 from ginrummy_qt.models.match_words import rules_text
 from ginrummy_qt.models.settings import Settings
 from ginrummy_qt.models.words import seat_names, side_names
@@ -22,7 +23,7 @@ from ginrummy_qt.ui.history_window import HistoryWindow
 from ginrummy_qt.ui.match_report import MatchReport
 from ginrummy_qt.ui.match_sheet import MatchSheet
 from ginrummy_qt.ui.replay_window import ReplayWindow
-from tests.models.casts import CASTS, record_of
+from tests.models.casts import CASTS, played_by, record_of
 
 YOU = re.compile(r"\byou\b", re.IGNORECASE)
 
@@ -67,6 +68,29 @@ def test_the_history_s_sheet_shown_and_copied(
         assert paper is not None
         assert paper.names == side_names(match, None)
         assert not YOU.search(told(window.model))
+        window.close()
+
+
+def test_long_names_do_not_push_the_points_out_and_can_be_read(
+    qtbot: QtBot, tmp_path: Path, settings: Settings
+) -> None:
+    names = [f"{name} von und zu Hohenstein" for name in ("Ada", "Bea", "Cyd", "Dora")]
+    with Store.open(tmp_path / "records") as store:
+        store.import_records([played_by(tuple(map(Player, names)))])
+        window = HistoryWindow(HistoryModel(store), settings)
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+        qtbot.addWidget(window)
+        window.resize(1280, 760)
+        window.show()
+        table = window.table
+        for column in (Column.OPPONENT, Column.OUTCOME):
+            index = window.model.index(0, column)
+            assert table.columnWidth(column) < 300
+            at = table.visualRect(index).center()
+            event = QHelpEvent(QEvent.Type.ToolTip, at, table.viewport().mapToGlobal(at))
+            QApplication.sendEvent(table.viewport(), event)
+            assert QToolTip.text() == index.data()
+        QToolTip.hideText()
         window.close()
 
 
