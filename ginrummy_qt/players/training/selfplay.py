@@ -1,0 +1,487 @@
+"""Rounds of the judge and of many kinds of opponents, thousands at once, written down as they are played.
+
+The rules are those of :mod:`ginrummy_qt.players.playouts`. Every pair plays several rounds in a row, so that
+what the earlier ones showed can be learned from.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ginrummy_qt.players.judge import knock_points, outcome_points
+from ginrummy_qt.players.judge_inputs import outs
+from ginrummy_qt.players.packed import BITS, DECK, fold, solve
+from ginrummy_qt.players.playouts import Ends, Kind, Shown, Table, settle
+from ginrummy_qt.players.reading import each_card
+from ginrummy_qt.players.seen import FACTS, Fact, Seen, bucket
+from ginrummy_qt.players.tactics import GREEDY, KEEPER, OURS, TOP_POINTS, TURNS, Style, Styles, top_lanes, top_points
+from ginrummy_qt.players.training import club
+from ginrummy_qt.players.tactics import throw as style_throw
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ginrummy_qt.engine.rules import Rules
+    from ginrummy_qt.players.judge import Judge, Position
+    from ginrummy_qt.players.nets import Floats
+    from ginrummy_qt.players.packed import Hands, Ints
+
+__all__ = ["Kinds", "Log", "Seat", "Tables", "styles"]
+
+Mask = npt.NDArray[np.bool_]
+_NONE: Final = np.uint64(0)
+_1: Final = np.uint64(1)
+
+
+class Kinds:
+    """Kinds of players, as numbers."""
+
+    STYLE = 0
+    CLUB = 1
+    JUDGE = 2
+
+
+GINNER: Final = replace(OURS, knock=(0,) * TURNS)
+
+
+def styles(chance: np.random.Generator, count: int = 40) -> Styles:
+    """Return styles: GREEDY, KEEPER, OURS, a gin-goer, and some by chance."""
+    found: list[Style] = [GREEDY, KEEPER, OURS, GINNER]
+    for _ in range(count - len(found)):
+        width = chance.uniform(0.3, 1.4)
+        turns = int(chance.integers(0, 9))
+        plans = (
+            (10,) * TURNS,
+            (10,) * turns + (0,) * (TURNS - turns),
+            (10,) * turns + (int(chance.integers(2, 8)),) * (TURNS - turns),
+            tuple(max(3, 10 - turn) for turn in range(TURNS)),
+        )
+        found.append(
+            Style(
+                outs=tuple(one * width for one in OURS.outs),
+                fade=float(chance.uniform(0.82, 0.98)),
+                danger=tuple(one * float(chance.uniform(0, 1.6)) for one in OURS.danger),
+                knock=plans[int(chance.choice(4, p=(0.45, 0.2, 0.2, 0.15)))],
+                take=float(chance.uniform(0, 4)),
+                swap=float(chance.choice([9.0, 99.0, 6.0])),
+            )
+        )
+    return Styles(found)
+
+
+@dataclass(slots=True)
+class Seat:
+    """How one side plays; one entry for each row."""
+
+    kind: Ints
+    style: Ints
+    bias: Floats
+    """Points by which a judge likes knocking better than it should."""
+    explores: float = 0.0
+    """How often it throws its second or third choice, or knocks against its judgement."""
+    heat: float = 0.0
+
+
+@dataclass(slots=True)
+class Log:
+    """What was written down: columns by name."""
+
+    columns: dict[str, npt.NDArray[Any]]
+
+    @classmethod
+    def joined(cls, logs: Sequence[Log]) -> Log:
+        return cls({name: np.concatenate([log.columns[name] for log in logs], axis=-1) for name in logs[0].columns})
+
+
+class Tables:
+    """Rounds under way, all by the same rules."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        seats: tuple[Seat, Seat],
+        chance: np.random.Generator,
+        table_styles: Styles,
+        judge: Judge | None = None,
+        *,
+        box: int = 0,
+        log: float = 1.0,
+    ) -> None:
+        count = len(seats[0].kind)
+        self.rules, self.seats, self.chance, self.judge = rules, seats, chance, judge
+        self.styles = table_styles
+        self.table = Table(rules, rules.knock_limit, 1, table_styles)
+        self.box = box
+        self.count = count
+        self.share = log
+        self.history = [np.zeros((5, count), dtype=np.float32) for _ in (0, 1)]
+        """By side: what the other showed in earlier rounds, see :class:`Fact`."""
+
+    # --- the course of a round ---
+
+    def play(self, *, first: int = 0) -> tuple[Ends, Log]:
+        """Deal and play a round in every row; ``first`` is the non-dealer."""
+        count = self.count
+        decks = self.chance.permuted(np.broadcast_to(np.arange(52, dtype=np.uint8), (count, 52)), axis=1)
+        self.decks = decks
+        cards = np.ascontiguousarray(BITS.take(decks).T)
+        nothing = np.zeros(count, dtype=np.uint64)
+        hands = [np.bitwise_or.reduce(cards[:10], axis=0), np.bitwise_or.reduce(cards[10:20], axis=0)]
+        self.hand = hands if first == 0 else hands[::-1]
+        self.known = [nothing.copy(), nothing.copy()]
+        self.threw = [[nothing.copy() for _ in range(3)] for _ in (0, 1)]
+        self.upcard = cards[20].copy()
+        self.top = cards[20].copy()
+        self.stock = cards[21:]
+        self.drawn = np.zeros(count, dtype=np.int64)
+        self.turn = np.ones((2, count), dtype=np.int64)
+        self.takes = np.zeros((2, count), dtype=np.float32)
+        self.last = np.zeros((2, 3, count), dtype=np.float32)
+        self.just = np.zeros((2, count), dtype=np.float32)
+        self.over = np.zeros(count, dtype=bool)
+        self.ends = Ends.none(count)
+        self.logs: list[dict[str, npt.NDArray[Any]]] = []
+        self.logged = self.chance.random(count) < self.share
+        rows = np.arange(count)
+        other = 1 - first
+        took = self._turn(rows, first, upcard=1)
+        rest = rows[~took]
+        took = self._turn(rest, other, upcard=2)
+        catching_up = rest[took]
+        self._turn(catching_up[~self.over[catching_up]], first)
+        self._turn(rest[~took], first, forced=True)
+        side = other
+        while True:
+            rows = (~self.over).nonzero()[0]
+            if not rows.size:
+                break
+            self._turn(rows, side)
+            side = 1 - side
+        self._remember()
+        return self.ends, self._written()
+
+    def _seen(self, rows: Ints, side: int, upcard: int = 0) -> Seen:
+        other = 1 - side
+        facts = np.zeros((FACTS, len(rows)), dtype=np.float32)
+        facts[Fact.TURN] = self.turn[side, rows]
+        facts[Fact.LEFT] = 31 - self.drawn[rows] - self.rules.wall
+        facts[Fact.TAKES] = self.takes[other, rows]
+        facts[Fact.LAST : Fact.LAST + 3] = self.last[other][:, rows]
+        facts[Fact.JUST_TOOK] = self.just[other, rows]
+        facts[Fact.LIMIT] = self.rules.knock_limit
+        facts[Fact.GIN], facts[Fact.UNDERCUT] = self.rules.gin_bonus, self.rules.undercut_bonus
+        facts[Fact.BOX] = self.box
+        facts[Fact.ROUNDS : Fact.WAITED + 1] = self.history[side][:, rows]
+        if upcard:
+            facts[Fact.UPCARD + upcard - 1] = 1
+        mine = self.threw[side]
+        return Seen(
+            self.hand[side][rows],
+            self.known[other][rows],
+            self.known[side][rows],
+            *(one[rows] for one in self.threw[other]),
+            mine[0][rows] | self.upcard[rows],
+            mine[1][rows],
+            mine[2][rows],
+            self.top[rows],
+            facts,
+        )
+
+    def _turn(self, rows: Ints, side: int, *, upcard: int = 0, forced: bool = False) -> Mask:
+        """Let ``side`` have its turn in these rows; at the upcard only where it takes. Return where it took."""
+        if not rows.size:
+            return np.zeros(0, dtype=bool)
+        seat = self.seats[side]
+        seen = self._seen(rows, side, upcard)
+        if forced:
+            seen.top = np.zeros_like(seen.top)
+        kind = seat.kind[rows]
+        judging = (kind == Kinds.JUDGE).nonzero()[0]
+        position = None
+        take = np.zeros(rows.size, dtype=bool)
+        plain = (kind == Kinds.STYLE).nonzero()[0]
+        if plain.size:
+            take[plain] = self._style_wants(rows[plain], side, seen.take(plain))
+        clubs = (kind == Kinds.CLUB).nonzero()[0]
+        if clubs.size:
+            take[clubs] = club.wants(seen.take(clubs))
+        if judging.size:
+            assert self.judge is not None
+            position = self.judge.position(seen.take(judging))
+            take[judging] = self._judge_wants(position, seat.bias[rows[judging]])
+        take &= seen.top != 0
+        if upcard:
+            passed = (~take).nonzero()[0]
+            self._log(rows[passed], side, seen.take(passed), passed=True)
+            going = take.nonzero()[0]
+            rows, seen = rows[going], seen.take(going)
+            if position is not None:
+                back = np.full(len(take), -1)
+                back[judging] = np.arange(judging.size)
+                back = back[going]
+                position = position.take(back[back >= 0])
+            kind = kind[going]
+            if not rows.size:
+                return take
+        here = take[take] if upcard else take
+        taken = np.where(here, seen.top, _NONE)
+        stock = self.stock[np.minimum(self.drawn[rows], 30), rows]
+        card = np.where(here, _NONE, stock)
+        self.drawn[rows] += ~here
+        self.hand[side][rows] |= card | taken
+        self.known[side][rows] |= taken
+        for one in (*self.threw[0], *self.threw[1], self.upcard):
+            one[rows] &= ~taken
+        self.takes[side, rows] += here
+        self.just[side, rows] = here
+        self._finish(rows, side, seen, card, taken, kind, position)
+        return take
+
+    def _finish(
+        self,
+        rows: Ints,
+        side: int,
+        before: Seen,
+        card: Hands,
+        taken: Hands,
+        kind: Ints,
+        position: Position | None,
+    ) -> None:
+        seat = self.seats[side]
+        seen = before.with_card(card, taken)
+        eleven = seen.hand
+        points, left, sets = solve(eleven)
+        throwable = left & ~taken
+        stuck = (throwable == 0).nonzero()[0]
+        if stuck.size:
+            throwable[stuck] = eleven[stuck] & ~taken[stuck]
+        dearest = throwable & top_lanes(fold(throwable))
+        dearest &= ~dearest + _1
+        after = points - top_points(throwable)
+        after[stuck] = np.where(points[stuck] == 0, 0, 99)
+        may = after <= self.rules.knock_limit
+        knocks = np.zeros(rows.size, dtype=bool)
+        thrown = dearest.copy()
+        plain = (kind == Kinds.STYLE).nonzero()[0]
+        if plain.size:
+            knocks[plain], thrown[plain] = self._style_ends(rows[plain], side, seen.take(plain), after[plain], throwable[plain])
+        clubs = (kind == Kinds.CLUB).nonzero()[0]
+        if clubs.size:
+            some = seen.take(clubs)
+            knocks[clubs] = club.knocks(self.chance, some, after[clubs])
+            thrown[clubs] = club.throws(some, throwable[clubs])
+        judging = (kind == Kinds.JUDGE).nonzero()[0]
+        if judging.size:
+            assert position is not None
+            knocks[judging], thrown[judging] = self._judge_ends(
+                position.drawn(card[judging], taken[judging]), eleven[judging], throwable[judging], dearest[judging], after[judging], seat, seat.bias[rows[judging]]
+            )
+        last = 31 - self.drawn[rows] <= self.rules.wall
+        knocks = (knocks | last | (after == 0)) & may
+        self._log(rows, side, before, card=card, taken=taken, thrown=np.where(knocks, _NONE, thrown))
+        at = knocks.nonzero()[0]
+        if at.size:
+            gone = np.where(points[at] == 0, _NONE, dearest[at])
+            shown = Shown(side, eleven[at] ^ gone, left[at] & ~gone, sets[at])
+            settle(self.table, self.ends, rows[at], shown, self.hand[1 - side][rows[at]])
+            self.hand[side][rows[at]] = eleven[at] ^ gone
+            self.over[rows[at]] = True
+        going = (~knocks).nonzero()[0]
+        rows, thrown, last = rows[going], thrown[going], last[going]
+        self.hand[side][rows] ^= thrown
+        self.known[side][rows] &= ~thrown
+        part = np.array([bucket(one) for one in range(1, 64)])[np.minimum(self.turn[side, rows], 60) - 1]
+        for number in range(3):
+            self.threw[side][number][rows] |= np.where(part == number, thrown, _NONE)
+        self.top[rows] = thrown
+        self.turn[side, rows] += 1
+        self.last[side][1:, rows] = self.last[side][:2, rows]
+        self.last[side][0, rows] = top_points(thrown)
+        self.over[rows[last]] = True
+
+    # --- the kinds of players ---
+
+    def _style_wants(self, rows: Ints, side: int, seen: Seen) -> Mask:
+        style = self.seats[side].style[rows]
+        eleven, left, _ = solve(seen.hand | seen.top)
+        throwable = left & ~seen.top
+        after = eleven - top_points(throwable)
+        before = solve(seen.hand)[0]
+        turn = np.minimum(self.turn[side, rows], TURNS) - 1
+        knock = np.minimum(self.styles.knock[turn, style], self.rules.knock_limit)
+        fits = (left & seen.top) == 0
+        gain = before - after
+        take = np.where(fits, gain >= self.styles.take[style], gain >= self.styles.swap[style])
+        return take | (after <= knock) | (throwable == 0)
+
+    def _style_ends(self, rows: Ints, side: int, seen: Seen, after: Ints, throwable: Hands) -> tuple[Mask, Hands]:
+        seat = self.seats[side]
+        style = seat.style[rows]
+        turns = self.turn[side, rows]
+        turn = np.minimum(turns, TURNS) - 1
+        knocks = after <= self.styles.knock[turn, style]
+        thrown = np.zeros_like(throwable)
+        for number in np.unique(turns):
+            these = (turns == number).nonzero()[0]
+            part = throwable[these]
+            card = style_throw(self.styles, style[these], int(number), part, seen.hand[these], seen.unseen[these], seen.known[these])
+            if seat.explores:
+                again = part & ~card
+                which = ((self.chance.random(these.size) < seat.explores) & (again != 0)).nonzero()[0]
+                if which.size:
+                    card[which] = style_throw(self.styles, style[these][which], int(number), again[which], seen.hand[these][which], seen.unseen[these][which], seen.known[these][which])
+            thrown[these] = card
+        if seat.explores:
+            knocks ^= self.chance.random(rows.size) < 0.15
+        return knocks, thrown
+
+    def _candidates(self, eleven: Hands, throwable: Hands) -> tuple[Ints, Ints, Hands]:
+        """Return (base, card number, ten) of every throw."""
+        base, card = each_card(throwable).nonzero()
+        return base, card, eleven.take(base) ^ BITS.take(card)
+
+    def _values(self, position: Position, eleven: Hands, throwable: Hands) -> tuple[Ints, Ints, Floats]:
+        assert self.judge is not None
+        base, card, ten = self._candidates(eleven, throwable)
+        found = self.judge.throws(position, card, ten, base)
+        rules = self.rules
+        return base, card, outcome_points(found, rules.gin_bonus, rules.undercut_bonus, self.box)
+
+    def _knock_values(self, position: Position, ten: Hands, rows: Ints, deadwood: Ints) -> Floats:
+        assert self.judge is not None
+        rules = self.rules
+        levels = self.judge.knocks(position, ten, rows)
+        return knock_points(levels, deadwood, rules.gin_bonus, rules.undercut_bonus, self.box)
+
+    def _judge_wants(self, position: Position, bias: Floats) -> Mask:
+        assert self.judge is not None
+        seen = position.seen
+        rules = self.rules
+        stock = outcome_points(self.judge.draws(position), rules.gin_bonus, rules.undercut_bonus, self.box)
+        take = np.zeros(len(stock), dtype=bool)
+        _, left, _ = solve(seen.hand, exact=False)
+        useful = (seen.top != 0) & (
+            ((outs(seen.hand) & seen.top) != 0) | (top_points(seen.top) + 2 < top_points(left))
+        )
+        rows = useful.nonzero()[0]
+        if not rows.size:
+            return take
+        some = position.take(rows)
+        none = np.zeros(rows.size, dtype=np.uint64)
+        some = some.drawn(none, some.seen.top)
+        eleven = some.seen.hand
+        points, left, _ = solve(eleven, exact=False)
+        throwable = left & ~seen.top[rows]
+        gin = (throwable == 0) & (points == 0)
+        throwable = np.where(throwable == 0, eleven & ~seen.top[rows], throwable)
+        base, _, value = self._values(some, eleven, throwable)
+        best = np.full(rows.size, -1e9, dtype=np.float32)
+        np.maximum.at(best, base, value)
+        dearest = throwable & top_lanes(fold(throwable))
+        dearest &= ~dearest + _1
+        after = points - top_points(throwable)
+        may = ((after <= rules.knock_limit) & ~gin).nonzero()[0]
+        if may.size:
+            worth = self._knock_values(some, (eleven ^ dearest)[may], may, after[may])
+            best[may] = np.maximum(best[may], worth + bias[rows][may] * (after[may] > 0))
+        take[rows] = (best > stock[rows]) | gin | (after == 0)
+        return take
+
+    def _judge_ends(
+        self,
+        position: Position,
+        eleven: Hands,
+        throwable: Hands,
+        dearest: Hands,
+        after: Ints,
+        seat: Seat,
+        bias: Floats,
+    ) -> tuple[Mask, Hands]:
+        count = len(eleven)
+        base, card, value = self._values(position, eleven, throwable)
+        tried = value
+        if seat.explores:
+            heat = np.where(self.chance.random(count) < seat.explores, seat.heat, 1e-3).astype(np.float32)
+            tried = value + heat[base] * self.chance.gumbel(size=len(value)).astype(np.float32)
+        grid = np.full((count, 52), -1e9, dtype=np.float32)
+        grid[base, card] = tried
+        best = grid.argmax(axis=1)
+        going_on = np.full(count, -1e9, dtype=np.float32)
+        np.maximum.at(going_on, base, value)
+        knocks = np.zeros(count, dtype=bool)
+        may = (after <= self.rules.knock_limit).nonzero()[0]
+        if may.size:
+            worth = self._knock_values(position, (eleven ^ dearest)[may], may, after[may])
+            knocks[may] = worth + bias[may] > going_on[may]
+            if seat.explores:
+                close = np.abs(worth - going_on[may]) < 12
+                knocks[may] ^= close & (self.chance.random(may.size) < 0.15)
+        return knocks, BITS.take(best)
+
+    # --- what is written down ---
+
+    def _log(
+        self,
+        rows: Ints,
+        side: int,
+        seen: Seen,
+        *,
+        card: Hands | None = None,
+        taken: Hands | None = None,
+        thrown: Hands | None = None,
+        passed: bool = False,
+    ) -> None:
+        some = self.logged[rows].nonzero()[0]
+        if not some.size:
+            return
+        nothing = np.zeros(some.size, dtype=np.uint64)
+        seen = seen.take(some)
+        at = rows[some]
+        columns: dict[str, npt.NDArray[Any]] = {
+            name: getattr(seen, name)
+            for name in ("hand", "known", "shown", "threw0", "threw1", "threw2", "left0", "left1", "left2", "top")
+        }
+        columns["facts"] = seen.facts.astype(np.float16)
+        columns["card"] = nothing if card is None else card[some]
+        columns["taken"] = nothing if taken is None else taken[some]
+        columns["thrown"] = nothing if thrown is None else thrown[some]
+        columns["passed"] = np.full(some.size, passed)
+        columns["theirs"] = self.hand[1 - side][at]
+        columns["row"] = at.astype(np.int32)
+        columns["side"] = np.full(some.size, side, dtype=np.int8)
+        columns["kind"] = self.seats[side].kind[at].astype(np.int8)
+        columns["number"] = np.full(some.size, len(self.logs), dtype=np.int16)
+        self.logs.append(columns)
+
+    def _written(self) -> Log:
+        names = self.logs[0]
+        log = {name: np.concatenate([one[name] for one in self.logs], axis=-1) for name in names}
+        ends, row, side = self.ends, log["row"], log["side"]
+        kind = np.minimum(ends.kind[row], Kind.GIN)
+        mine = ends.winner[row] == side
+        way = np.select([kind == Kind.KNOCK, kind == Kind.GIN, kind == Kind.UNDERCUT], [0, 1, 2], 6)
+        log["way"] = np.where((way < 6) & ~mine, way + 3, way).astype(np.int8)
+        rules = self.rules
+        bonus = np.select([kind == Kind.GIN, kind == Kind.UNDERCUT], [rules.gin_bonus, rules.undercut_bonus], 0)
+        log["points"] = (ends.points[row] - bonus).astype(np.int16)
+        return Log(log)
+
+    def _remember(self) -> None:
+        """Note what each side saw of the other in this round."""
+        ends = self.ends
+        for side in (0, 1):
+            other = 1 - side
+            history = self.history[side]
+            ended = ends.knocker == other
+            gin = ended & (ends.kind >= Kind.GIN)
+            early = self.turn[other] <= 4
+            dead = solve(self.hand[other])[0]
+            history[0] += 1
+            history[1] += ended & ~gin & early
+            history[2] += ended & ~gin & ~early
+            history[3] += gin
+            history[4] += ~ended & (ends.knocker == side) & (dead <= self.rules.knock_limit)
