@@ -102,9 +102,10 @@ def seen_of(log: Log, rows: Ints | slice) -> Seen:
 
 
 def _normed(inputs: Floats) -> tuple[Floats, Floats]:
+    """Return mean and scale of (row, input); what hardly differs here may well do so elsewhere."""
     mean = inputs.mean(axis=0, dtype=np.float64).astype(np.float32)
-    scale = (1 / (inputs.std(axis=0, dtype=np.float64) + 1e-3)).astype(np.float32)
-    return mean, scale
+    spread = np.maximum(inputs.std(axis=0, dtype=np.float64), 0.03 + 0.1 * np.abs(mean))
+    return mean, (1 / spread).astype(np.float32)
 
 
 def fit_cards(log: Log, chance: np.random.Generator, *, epochs: float, hidden: tuple[int, ...] = (48, 24)) -> Net:
@@ -229,23 +230,50 @@ def returns(log: Log, judge: Judge, share: float) -> tuple[Floats, Floats]:
         way = softmax(found[:WAYS]).T
         guess[part][rows] = way
         guessed[part][rows] = way * np.maximum(found[WAYS:], 0).T
+    _trace(log, odds, scored, guess, guessed, share)
+    return odds, scored
+
+
+def lean_returns(log: Log, judge: Judge, share: float, *, own: bool = False) -> tuple[Floats, Floats]:
+    """The same from what was written down lean; ``own``: for draws, with what the throw after it is worth."""
+    columns = log.columns
+    count = len(columns["way"])
+    odds = np.zeros((count, WAYS), dtype=np.float32)
+    odds[np.arange(count), columns["way"]] = 1
+    scored = odds * (columns["points"].astype(np.float32) / SCALE)[:, None]
+    if share >= 1:
+        return odds, scored
+    guess, guessed = odds.copy(), scored.copy()
+    for part in _parts(count):
+        rows = (columns["thrown"][part] != 0).nonzero()[0]
+        found = judge.nets["throw"](columns["throw"][:, part].astype(np.float32)[:, rows])
+        way = softmax(found[:WAYS]).T
+        guess[part][rows] = way
+        guessed[part][rows] = way * np.maximum(found[WAYS:], 0).T
+    _trace(log, odds, scored, guess, guessed, share)
+    if own:
+        thrown = (columns["thrown"] != 0)[:, None]
+        odds = np.where(thrown, share * odds + (1 - share) * guess, odds)
+        scored = np.where(thrown, share * scored + (1 - share) * guessed, scored)
+    return odds, scored
+
+
+def _trace(log: Log, odds: Floats, scored: Floats, guess: Floats, guessed: Floats, share: float) -> None:
+    """Mix into each row what the next row of the same side says; in place, from the last backwards."""
+    columns = log.columns
+    count = len(odds)
     key = (columns["game"].astype(np.int64) * 2 + columns["side"]) * 256 + columns["number"]
     order = np.argsort(key, kind="stable")
     sequence = key[order] >> 8
-    following = np.full(count, -1)
-    same = sequence[1:] == sequence[:-1]
-    following[order[:-1][same]] = order[1:][same]
-    # From the last backwards.
-    depth = np.zeros(count, dtype=np.int64)
-    for place in order[::-1]:
-        if following[place] >= 0:
-            depth[place] = depth[following[place]] + 1
+    last = np.append(sequence[1:] != sequence[:-1], True)
+    # How many rows of the same sequence follow.
+    ends = last.nonzero()[0]
+    depth = ends[np.searchsorted(ends, np.arange(count))] - np.arange(count)
     for step in range(1, int(depth.max()) + 1):
-        rows = (depth == step).nonzero()[0]
-        later = following[rows]
+        places = (depth == step).nonzero()[0]
+        rows, later = order[places], order[places + 1]
         odds[rows] = share * odds[later] + (1 - share) * guess[later]
         scored[rows] = share * scored[later] + (1 - share) * guessed[later]
-    return odds, scored
 
 
 def throws_of(log: Log, judge: Judge, part: slice, rows: Ints) -> Floats:

@@ -19,7 +19,7 @@ from ginrummy_qt.players.nets import Net
 from ginrummy_qt.players.training import fit
 from ginrummy_qt.players.training.selfplay import Kinds, Log, Seat, Tables, styles
 
-LOT = 2000
+LOT = 1000
 ROUNDS = 4
 
 
@@ -54,7 +54,7 @@ def opponents(chance: np.random.Generator, count: int, judge: bool) -> Seat:
 
 
 def play(
-    chance: np.random.Generator, judge: Judge | None, lots: int, *, explores: float, heat: float, fixed: bool = False
+    chance: np.random.Generator, judge: Judge | None, lots: int, *, explores: float, heat: float, fixed: bool = False, lean: bool = False
 ) -> tuple[Log, float]:
     """Return what was written down in ``lots`` lots, and the learner's mean points a round."""
     logs, game, net = [], 0, []
@@ -68,18 +68,11 @@ def play(
         else:
             learner = Seat(np.full(LOT, Kinds.JUDGE), np.zeros(LOT, int), np.zeros(LOT, np.float32), explores, heat)
         other = opponents(chance, LOT, judge is not None)
-        tables = Tables(rules, (learner, other), chance, table_styles, judge, box=box)
+        tables = Tables(rules, (learner, other), chance, table_styles, judge, box=box, lean=lean)
         for number in range(ROUNDS):
             ends, log = tables.play(first=number % 2)
             if (rules.knock_limit, rules.gin_bonus, rules.undercut_bonus, box) == (10, 25, 25, 0):
                 net.append(ends.net(0))
-            mine = log.columns["side"] == 0
-            if judge is None:
-                mine |= True
-            else:
-                mine |= (log.columns["kind"] == Kinds.JUDGE) & (np.abs(other.bias[log.columns["row"]]) < 1)
-            rows = mine.nonzero()[0]
-            log = Log({name: one[..., rows] for name, one in log.columns.items()})
             log.columns["game"] = (log.columns["row"] + game).astype(np.int32)
             game += LOT
             logs.append(log)
@@ -144,6 +137,28 @@ def learn(
     share_d = fit.explained(net, every[:kept], columns["way"][drew[:kept]], columns["points"][drew[:kept]])
     new.nets["draw"] = net
     say(f"throw explains {share_t:.4f} of {len(places)}, draw {share_d:.4f} of {len(drew)}")
+    return new
+
+
+def learn_lean(
+    log: Log, chance: np.random.Generator, judge: Judge, *, share: float, epochs: float, rate: float, warm: bool
+) -> Judge:
+    """The same from what was written down lean."""
+    columns = log.columns
+    thrown = columns["thrown"] != 0
+    odds, scored = fit.lean_returns(log, judge, share)
+    new = Judge(dict(judge.nets))
+    for name, some, hidden in (("throw", thrown, (128, 64)), ("draw", columns["taken"] == 0, (96, 48))):
+        if name == "draw":
+            odds, scored = fit.lean_returns(log, new, share, own=True)
+        rows = chance.permutation(some.nonzero()[0])
+        inputs = np.ascontiguousarray(columns[name].T[rows]).astype(np.float32)
+        start = judge.nets[name] if warm else None
+        net = fit.fit_ways(inputs, odds[rows], scored[rows], chance, epochs=epochs, hidden=hidden, start=start, rate=rate)
+        kept = rows[: len(rows) // 25]
+        part = fit.explained(net, inputs[: len(kept)], columns["way"][kept], columns["points"][kept])
+        say(f"{name} explains {part:.4f} of {len(rows)}")
+        new.nets[name] = net
     return new
 
 

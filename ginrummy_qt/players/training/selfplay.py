@@ -6,13 +6,13 @@ what the earlier ones showed can be learned from.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from ginrummy_qt.players.judge import knock_points, outcome_points
+from ginrummy_qt.players.judge import THROW_INPUTS, knock_points, outcome, outcome_points
 from ginrummy_qt.players.judge_inputs import outs
 from ginrummy_qt.players.packed import BITS, DECK, fold, solve
 from ginrummy_qt.players.playouts import Ends, Kind, Shown, Table, settle
@@ -110,7 +110,20 @@ class Tables:
         *,
         box: int = 0,
         log: float = 1.0,
+        lean: bool = False,
     ) -> None:
+        """Seat both sides.
+
+        Args:
+            rules: The same in all rows.
+            seats: How each side plays, by row.
+            chance: Where all chances come from.
+            table_styles: What the numbers of styles refer to.
+            judge: By whom judging seats go.
+            box: Points for a round won, beside its own.
+            log: Of which share of the rows to write down what happens.
+            lean: Write down the judge's turns alone, and what its networks looked at in place of the cards.
+        """
         count = len(seats[0].kind)
         self.rules, self.seats, self.chance, self.judge = rules, seats, chance, judge
         self.styles = table_styles
@@ -118,6 +131,7 @@ class Tables:
         self.box = box
         self.count = count
         self.share = log
+        self.lean = lean
         self.history = [np.zeros((5, count), dtype=np.float32) for _ in (0, 1)]
         """By side: what the other showed in earlier rounds, see :class:`Fact`."""
 
@@ -202,6 +216,7 @@ class Tables:
         kind = seat.kind[rows]
         judging = (kind == Kinds.JUDGE).nonzero()[0]
         position = None
+        looked = np.zeros((rows.size, 0), dtype=np.float16)
         take = np.zeros(rows.size, dtype=bool)
         plain = (kind == Kinds.STYLE).nonzero()[0]
         if plain.size:
@@ -212,13 +227,17 @@ class Tables:
         if judging.size:
             assert self.judge is not None
             position = self.judge.position(seen.take(judging))
-            take[judging] = self._judge_wants(position, seat.bias[rows[judging]])
+            inputs = self.judge.draw_inputs(position)
+            take[judging] = self._judge_wants(position, inputs, seat.bias[rows[judging]])
+            if self.lean:
+                looked = np.zeros((rows.size, len(inputs)), dtype=np.float16)
+                looked[judging] = inputs.T
         take &= seen.top != 0
         if upcard:
             passed = (~take).nonzero()[0]
-            self._log(rows[passed], side, seen.take(passed), passed=True)
+            self._log(rows[passed], side, seen.take(passed), looked[passed], passed=True)
             going = take.nonzero()[0]
-            rows, seen = rows[going], seen.take(going)
+            rows, seen, looked = rows[going], seen.take(going), looked[going]
             if position is not None:
                 back = np.full(len(take), -1)
                 back[judging] = np.arange(judging.size)
@@ -238,7 +257,7 @@ class Tables:
             one[rows] &= ~taken
         self.takes[side, rows] += here
         self.just[side, rows] = here
-        self._finish(rows, side, seen, card, taken, kind, position)
+        self._finish(rows, side, seen, looked, card, taken, kind, position)
         return take
 
     def _finish(
@@ -246,6 +265,7 @@ class Tables:
         rows: Ints,
         side: int,
         before: Seen,
+        looked: npt.NDArray[np.float16],
         card: Hands,
         taken: Hands,
         kind: Ints,
@@ -266,6 +286,7 @@ class Tables:
         may = after <= self.rules.knock_limit
         knocks = np.zeros(rows.size, dtype=bool)
         thrown = dearest.copy()
+        throw_looked = np.zeros((rows.size, 0), dtype=np.float16)
         plain = (kind == Kinds.STYLE).nonzero()[0]
         if plain.size:
             knocks[plain], thrown[plain] = self._style_ends(rows[plain], side, seen.take(plain), after[plain], throwable[plain])
@@ -277,12 +298,24 @@ class Tables:
         judging = (kind == Kinds.JUDGE).nonzero()[0]
         if judging.size:
             assert position is not None
-            knocks[judging], thrown[judging] = self._judge_ends(
+            knocks[judging], thrown[judging], inputs = self._judge_ends(
                 position.drawn(card[judging], taken[judging]), eleven[judging], throwable[judging], dearest[judging], after[judging], seat, seat.bias[rows[judging]]
             )
+            if self.lean:
+                throw_looked = np.zeros((rows.size, len(inputs)), dtype=np.float16)
+                throw_looked[judging] = inputs.T
         last = 31 - self.drawn[rows] <= self.rules.wall
         knocks = (knocks | last | (after == 0)) & may
-        self._log(rows, side, before, card=card, taken=taken, thrown=np.where(knocks, _NONE, thrown))
+        self._log(
+            rows,
+            side,
+            before,
+            looked,
+            throw_looked,
+            card=card,
+            taken=taken,
+            thrown=np.where(knocks, _NONE, thrown),
+        )
         at = knocks.nonzero()[0]
         if at.size:
             gone = np.where(points[at] == 0, _NONE, dearest[at])
@@ -344,12 +377,20 @@ class Tables:
         base, card = each_card(throwable).nonzero()
         return base, card, eleven.take(base) ^ BITS.take(card)
 
-    def _values(self, position: Position, eleven: Hands, throwable: Hands) -> tuple[Ints, Ints, Floats]:
+    def _values(
+        self, position: Position, eleven: Hands, throwable: Hands
+    ) -> tuple[Ints, Ints, Floats, Floats]:
+        """Return of every throw (base, card number, value), and what was looked at."""
         assert self.judge is not None
         base, card, ten = self._candidates(eleven, throwable)
-        found = self.judge.throws(position, card, ten, base)
+        inputs = self.judge.throw_inputs(position, card, ten, base)
+        return base, card, self._worth("throw", inputs), inputs
+
+    def _worth(self, net: str, inputs: Floats) -> Floats:
+        assert self.judge is not None
         rules = self.rules
-        return base, card, outcome_points(found, rules.gin_bonus, rules.undercut_bonus, self.box)
+        found = outcome(self.judge.nets[net](inputs))
+        return outcome_points(found, rules.gin_bonus, rules.undercut_bonus, self.box)
 
     def _knock_values(self, position: Position, ten: Hands, rows: Ints, deadwood: Ints) -> Floats:
         assert self.judge is not None
@@ -357,11 +398,11 @@ class Tables:
         levels = self.judge.knocks(position, ten, rows)
         return knock_points(levels, deadwood, rules.gin_bonus, rules.undercut_bonus, self.box)
 
-    def _judge_wants(self, position: Position, bias: Floats) -> Mask:
+    def _judge_wants(self, position: Position, inputs: Floats, bias: Floats) -> Mask:
         assert self.judge is not None
         seen = position.seen
         rules = self.rules
-        stock = outcome_points(self.judge.draws(position), rules.gin_bonus, rules.undercut_bonus, self.box)
+        stock = self._worth("draw", inputs)
         take = np.zeros(len(stock), dtype=bool)
         _, left, _ = solve(seen.hand, exact=False)
         useful = (seen.top != 0) & (
@@ -378,7 +419,7 @@ class Tables:
         throwable = left & ~seen.top[rows]
         gin = (throwable == 0) & (points == 0)
         throwable = np.where(throwable == 0, eleven & ~seen.top[rows], throwable)
-        base, _, value = self._values(some, eleven, throwable)
+        base, _, value, _ = self._values(some, eleven, throwable)
         best = np.full(rows.size, -1e9, dtype=np.float32)
         np.maximum.at(best, base, value)
         dearest = throwable & top_lanes(fold(throwable))
@@ -400,9 +441,9 @@ class Tables:
         after: Ints,
         seat: Seat,
         bias: Floats,
-    ) -> tuple[Mask, Hands]:
+    ) -> tuple[Mask, Hands, Floats]:
         count = len(eleven)
-        base, card, value = self._values(position, eleven, throwable)
+        base, card, value, inputs = self._values(position, eleven, throwable)
         tried = value
         if seat.explores:
             heat = np.where(self.chance.random(count) < seat.explores, seat.heat, 1e-3).astype(np.float32)
@@ -420,7 +461,9 @@ class Tables:
             if seat.explores:
                 close = np.abs(worth - going_on[may]) < 12
                 knocks[may] ^= close & (self.chance.random(may.size) < 0.15)
-        return knocks, BITS.take(best)
+        place = np.zeros((count, 52), dtype=np.int64)
+        place[base, card] = np.arange(len(base))
+        return knocks, BITS.take(best), inputs[:, place[np.arange(count), best]]
 
     # --- what is written down ---
 
@@ -429,32 +472,43 @@ class Tables:
         rows: Ints,
         side: int,
         seen: Seen,
+        looked: npt.NDArray[np.float16],
+        throw_looked: npt.NDArray[np.float16] | None = None,
         *,
         card: Hands | None = None,
         taken: Hands | None = None,
         thrown: Hands | None = None,
         passed: bool = False,
     ) -> None:
-        some = self.logged[rows].nonzero()[0]
+        keep = self.logged[rows]
+        if self.lean:
+            seat = self.seats[side]
+            keep = keep & (seat.kind[rows] == Kinds.JUDGE) & (np.abs(seat.bias[rows]) < 1)
+        some = keep.nonzero()[0]
         if not some.size:
             return
         nothing = np.zeros(some.size, dtype=np.uint64)
-        seen = seen.take(some)
         at = rows[some]
         columns: dict[str, npt.NDArray[Any]] = {
-            name: getattr(seen, name)
-            for name in ("hand", "known", "shown", "threw0", "threw1", "threw2", "left0", "left1", "left2", "top")
+            "taken": nothing if taken is None else taken[some],
+            "thrown": nothing if thrown is None else thrown[some],
+            "passed": np.full(some.size, passed),
+            "row": at.astype(np.int32),
+            "side": np.full(some.size, side, dtype=np.int8),
+            "number": np.full(some.size, len(self.logs), dtype=np.int16),
         }
-        columns["facts"] = seen.facts.astype(np.float16)
-        columns["card"] = nothing if card is None else card[some]
-        columns["taken"] = nothing if taken is None else taken[some]
-        columns["thrown"] = nothing if thrown is None else thrown[some]
-        columns["passed"] = np.full(some.size, passed)
-        columns["theirs"] = self.hand[1 - side][at]
-        columns["row"] = at.astype(np.int32)
-        columns["side"] = np.full(some.size, side, dtype=np.int8)
-        columns["kind"] = self.seats[side].kind[at].astype(np.int8)
-        columns["number"] = np.full(some.size, len(self.logs), dtype=np.int16)
+        if self.lean:
+            columns["draw"] = np.ascontiguousarray(looked[some].T)
+            width = THROW_INPUTS
+            columns["throw"] = np.zeros((width, some.size), dtype=np.float16)
+            if throw_looked is not None:
+                columns["throw"][:] = throw_looked[some].T
+        else:
+            seen = seen.take(some)
+            columns |= {one.name: getattr(seen, one.name) for one in fields(Seen)}
+            columns["facts"] = seen.facts.astype(np.float16)
+            columns["card"] = nothing if card is None else card[some]
+            columns["theirs"] = self.hand[1 - side][at]
         self.logs.append(columns)
 
     def _written(self) -> Log:
