@@ -119,8 +119,8 @@ def advise(view: SeatView) -> tuple[Advice, ...]:
 def estimate(view: SeatView) -> tuple[Advice, ...]:
     """Return every legal action of ``view``, the one that the skilled player would take first.
 
-    Without numpy's networks that :func:`advise` asks, and rougher: values come from deadwood, chances and how far the
-    opponent has probably come; laying off is exact. Empty when it is not the seat's turn.
+    Without the networks that :func:`advise` asks, and rougher: values come from deadwood, chances and how far
+    the opponent has probably come; laying off is exact. Empty when it is not the seat's turn.
     """
     if not view.legal_actions:
         return ()

@@ -33,9 +33,7 @@ _TENTHS: Final = {
 }
 """Points without bonuses, as ten values of equal weight."""
 
-SPREADS: Final = tuple(
-    np.array(_TENTHS[way]) / np.mean(_TENTHS[way]) for way in ("knock", "gin", "undercut")
-)
+SPREADS: Final = tuple(np.array(_TENTHS[way]) / np.mean(_TENTHS[way]) for way in ("knock", "gin", "undercut"))
 """The tenths in parts of their mean."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from ginrummy_qt.engine.actions import BigGin, Knock
 from ginrummy_qt.engine.melds import deadwood_mask
@@ -20,7 +20,7 @@ __all__ = ["Expert", "findings"]
 
 
 class Expert(Player):
-    """Lies in wait: knocks while the other is not ready, else goes on for gin or lets it run into an undercut.
+    """Lies in wait: knocks while the other is not ready, else goes on for gin, or for an undercut.
 
     Reads from all that the opponent took, passed and threw which cards it holds and could use, judges every
     throw, draw and knock by how rounds like this one ended, and compares chances to win the match, not
@@ -49,7 +49,7 @@ class Expert(Player):
 
 
 def findings(view: SeatView) -> tuple[Finding, ...]:
-    """Return what the expert finds out about every legal action of ``view``: its choice, then by chance to win.
+    """Return what the expert says of every legal action of ``view``: its choice, then by chance to win.
 
     ``view`` is not one to lay off in.
     """

@@ -25,11 +25,21 @@ if TYPE_CHECKING:
     from ginrummy_qt.players.packed import Hands, Ints
     from ginrummy_qt.players.seen import Seen
 
-__all__ = ["DRAW_INPUTS", "LEVEL_POINTS", "KNOCK_INPUTS", "NETS", "THROW_INPUTS", "WAYS", "Judge", "Outcome", "Position"]
+__all__ = [
+    "DRAW_INPUTS",
+    "KNOCK_INPUTS",
+    "LEVEL_POINTS",
+    "NETS",
+    "THROW_INPUTS",
+    "WAYS",
+    "Judge",
+    "Outcome",
+    "Position",
+]
 
 WAYS: Final = 7
 """This seat knocks and wins, goes gin, undercuts; the other does; nobody wins."""
-OPPONENT: Final = 3
+OPPONENT: Final = 6
 """Numbers that tell of the opponent's deadwood beside a hand."""
 DRAW_INPUTS: Final = COMMON + HAND + OPPONENT
 THROW_INPUTS: Final = COMMON + HAND + OPPONENT + THROW
@@ -38,7 +48,8 @@ NETS: Final = ("cards", "opponent", "knock", "draw", "throw")
 SCALE: Final = 20
 """The networks say points in such units."""
 LEVEL_POINTS: Final = np.array(
-    [(one + 1 + other) / 2 for one, other in zip((-1, *LEVELS), LEVELS, strict=False)] + [66], dtype=np.float32
+    [(one + 1 + other) / 2 for one, other in zip((-1, *LEVELS), LEVELS, strict=False)] + [66],
+    dtype=np.float32,
 )
 _1: Final = np.uint64(1)
 
@@ -117,6 +128,9 @@ class Judge:
                 opponent[np.minimum(own, len(LEVELS)), base],
                 opponent[LEVELS.index(10)].take(base),
                 (LEVEL_POINTS @ position.opponent).take(base),
+                opponent[LEVELS.index(3)].take(base),
+                opponent[LEVELS.index(5)].take(base),
+                opponent[LEVELS.index(22)].take(base),
             ]
         )
         return np.concatenate([position.common.take(base, axis=1), hand, beside])
@@ -149,7 +163,7 @@ def outcome(raw: Floats) -> Outcome:
 _SIGNS: Final = np.array([1, 1, 1, -1, -1, -1, 0], dtype=np.float32)
 
 
-def outcome_points(found: Outcome, gin: Floats, undercut: Floats, box: Floats) -> Floats:
+def outcome_points(found: Outcome, gin: float, undercut: float, box: float) -> Floats:
     """Return the mean points of each row under these bonuses, in the seat's favour."""
     bonus = np.zeros_like(found.points)
     bonus[1] = bonus[4] = gin
@@ -158,12 +172,10 @@ def outcome_points(found: Outcome, gin: Floats, undercut: Floats, box: Floats) -
     return value
 
 
-def knock_points(
-    levels: Floats, deadwood: Ints, gin: Floats, undercut: Floats, box: Floats, tie: int = 1
-) -> Floats:
-    """Return the mean points of knocking; ``tie`` is 1 where a tie is an undercut, else 0."""
+def knock_points(levels: Floats, deadwood: Ints, gin: float, undercut: float, box: float) -> Floats:
+    """Return the mean points of knocking where a tie is an undercut."""
     lead = LEVEL_POINTS[:, None] - deadwood
-    won = lead >= (0.5 if tie else -0.25)
+    won = lead >= 0.5
     value = np.where(won, lead + box, lead - undercut - box)
     value = np.where(deadwood == 0, LEVEL_POINTS[:, None] + gin + box, value)
     found: Floats = (levels * value).sum(axis=0)

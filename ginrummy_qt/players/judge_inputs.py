@@ -9,20 +9,32 @@ import numpy as np
 from ginrummy_qt.players.packed import BITS, DECK, ONES, fold, solve
 from ginrummy_qt.players.reading import POINTS, each_card
 from ginrummy_qt.players.seen import FACTS, Fact
-from ginrummy_qt.players.tactics import TOP_POINTS, chances, top_lanes
+from ginrummy_qt.players.tactics import TOP_POINTS, chances, top_lanes, top_points
 
 if TYPE_CHECKING:
+    import numpy.typing as npt
+
     from ginrummy_qt.players.nets import Floats
     from ginrummy_qt.players.packed import Hands, Ints
     from ginrummy_qt.players.reading import Reading
     from ginrummy_qt.players.seen import Seen
 
-__all__ = ["COMMON", "HAND", "LEVELS", "THROW", "common", "hand_inputs", "outs", "throw_inputs"]
+__all__ = [
+    "COMMON",
+    "HAND",
+    "LEVELS",
+    "THROW",
+    "common",
+    "hand_inputs",
+    "outs",
+    "throw_inputs",
+    "worth_taking",
+]
 
 LEVELS: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 18, 22, 26, 31, 37, 44, 54)
 """The opponent's deadwood is told apart in steps: up to each of these, and more."""
 COMMON: Final = FACTS + 12
-HAND: Final = 26
+HAND: Final = 30
 THROW: Final = 3
 _1: Final = np.uint64(1)
 _2: Final = np.uint64(2)
@@ -41,6 +53,14 @@ def outs(hand: Hands) -> Hands:
     pairs = hand & (hand >> _16 | hand << _48) | hand & (hand >> _32 | hand << _32)
     sets = fold(pairs).view(np.uint64) * ONES
     found: Hands = (runs | sets) & DECK & ~hand
+    return found
+
+
+def worth_taking(hand: Hands, top: Hands) -> npt.NDArray[np.bool_]:
+    """Say where the top of the pile may be of use: in a meld, or in place of a dearer loose card."""
+    left = solve(hand, exact=False)[1]
+    found: npt.NDArray[np.bool_] = (outs(hand) & top) != 0
+    found |= (top != 0) & (top_points(top) + 2 < top_points(left))
     return found
 
 
@@ -138,7 +158,33 @@ def hand_inputs(ten: Hands, base: Ints, seen: Seen, reading: Reading) -> Floats:
     out[23] = (each_left * wants) @ POINTS
     out[24] = deadwood <= limit
     out[25] = np.bitwise_count(ten & seen.shown.take(base))
+    out[26] = _best_draws(unseen, out[2], deadwood, (row, card, after))
+    # Two draws ahead: after each draw that helps and the cheapest throw, what the next one may bring.
+    loose = left11 & ~BITS.take(card)
+    loose = np.where(loose == 0, left11, loose)
+    kept = eleven & ~(top_lanes(fold(loose)) & loose & (~(top_lanes(fold(loose)) & loose) + _1))
+    ahead = (after > 0) & (lies > 0) & (after < own)
+    tried = ahead.nonzero()[0]
+    first, second = each_card(outs(kept[tried]) & unseen.take(row[tried])).nonzero()
+    eleven = kept[tried[first]] | BITS.take(second)
+    d11, left11, _ = solve(eleven, exact=False)
+    then = d11 - TOP_POINTS.take(fold(left11))
+    owner = row[tried[first]]
+    likely = lies[tried[first]] * stock[base.take(owner), second]
+    for number, reached in ((27, then == 0), (28, then <= 5), (29, then <= limit.take(owner))):
+        out[number] = np.bincount(owner, likely * reached, minlength=count)
+    out[27:] *= 0.1
     return out
+
+
+def _best_draws(unseen: Hands, without: Floats, deadwood: Ints, found: tuple[Ints, Ints, Ints]) -> Floats:
+    """Return the mean deadwood after each of the seven best draws."""
+    after = np.where(each_card(unseen) > 0, without[:, None] + POINTS, np.float32(99))
+    row, card, left = found
+    after[row, card] = np.where(after[row, card] < 99, left, 99)
+    np.minimum(after, deadwood[:, None], out=after)
+    best: Floats = np.partition(after, 6, axis=1)[:, :7].mean(axis=1)
+    return best
 
 
 def throw_inputs(card: Ints, base: Ints, reading: Reading) -> Floats:

@@ -56,6 +56,6 @@ class Net:
 
 def softmax(logits: Floats) -> Floats:
     """Return odds that add up to one in each row, from (output, row)."""
-    odds = np.exp(logits - logits.max(axis=0))
+    odds: Floats = np.exp(logits - logits.max(axis=0))
     odds /= odds.sum(axis=0)
     return odds

@@ -56,6 +56,8 @@ class Fact:
 
 
 FACTS: Final = 18
+_EARLY: Final = 4
+"""The last turn in which a knock is called early."""
 _BUCKETS: Final = (2, 5)
 """The last turn of the first two parts of a round, by which thrown cards are told apart."""
 
@@ -120,7 +122,7 @@ class Seen:
 
     @classmethod
     def before(cls, view: SeatView) -> tuple[Seen, int, int]:
-        """Return what ``view``'s seat saw before it drew, what it then drew, and what it took (masks; 0: none).
+        """Return what ``view``'s seat saw before its draw, what it drew, and what it took (masks; 0: none).
 
         The one row has eleven cards where it did not draw, or where the view does not say what.
         """
@@ -155,7 +157,7 @@ class Seen:
             rules.gin_bonus,
             rules.undercut_bonus,
             box_worth(rules),
-            *(0, 0, 0, 0, 0),
+            *_habits(view),
             opening and seat != view.dealer,
             opening and seat == view.dealer,
         )
@@ -163,9 +165,34 @@ class Seen:
         def row(mask: int) -> Hands:
             return np.array([pack(mask)], dtype=np.uint64)
 
-        masks = (hand, view.opponent_known.mask, parts.shown, *parts.threw, *parts.left)
-        top = 1 << pile[-1] if offered else 0
-        return cls(*(row(mask) for mask in (*masks, top)), facts=facts), drawn, taken
+        seen = cls(
+            hand=row(hand),
+            known=row(view.opponent_known.mask),
+            shown=row(parts.shown),
+            threw0=row(parts.threw[0]),
+            threw1=row(parts.threw[1]),
+            threw2=row(parts.threw[2]),
+            left0=row(parts.left[0]),
+            left1=row(parts.left[1]),
+            left2=row(parts.left[2]),
+            top=row(1 << pile[-1] if offered else 0),
+            facts=facts,
+        )
+        return seen, drawn, taken
+
+
+def _habits(view: SeatView) -> tuple[int, int, int, int, int]:
+    """Return what earlier rounds have shown of the opponent: see :attr:`Fact.ROUNDS`."""
+    early = late = gins = waited = 0
+    for one in view.earlier:
+        points = one.deadwood[view.opponent]
+        if one.knocker == view.opponent:
+            gins += points == 0
+            early += points > 0 and one.turn <= _EARLY
+            late += points > 0 and one.turn > _EARLY
+        elif one.knocker == view.seat:
+            waited += points <= view.knock_limit
+    return len(view.earlier), early, late, gins, waited
 
 
 @dataclass(slots=True)

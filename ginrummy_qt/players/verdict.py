@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -17,6 +17,7 @@ from ginrummy_qt.engine.view import Phase
 from ginrummy_qt.players.equity import SPREADS, Equity
 from ginrummy_qt.players.hands import POINTS, indices
 from ginrummy_qt.players.judge import LEVEL_POINTS, NETS, Judge, Outcome, Position
+from ginrummy_qt.players.judge_inputs import worth_taking
 from ginrummy_qt.players.laying_off import box_worth
 from ginrummy_qt.players.nets import Net
 from ginrummy_qt.players.packed import pack, packed_array
@@ -33,6 +34,8 @@ __all__ = ["Finding", "Verdict", "judge"]
 _WON: Final = (True, True, True, False, False, False)
 """By way: whether it is this seat that wins."""
 _NEVER: Final = (-1000.0, 0.0)
+_USELESS: Final = 0.5
+"""Points that taking a card of no use loses, at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +95,7 @@ class Verdict:
                 case Pass() if self.view.phase is Phase.LAST:
                     value = (0.0, self.equity.even)
                 case Draw() | Pass():
-                    value = self._valued(self._judge.draws(self._position))[0]
+                    value = self._draw()
                 case _:
                     value = _NEVER
             found.append(Finding(action, *value))
@@ -126,7 +129,9 @@ class Verdict:
         view, equity = self.view, self.equity
         rules = view.rules
         own = deadwood_mask(shown)
-        levels = self._judge.knocks(position, np.array([pack(shown)], dtype=np.uint64), np.zeros(1, int))[:, 0]
+        levels = self._judge.knocks(position, np.array([pack(shown)], dtype=np.uint64), np.zeros(1, int))[
+            :, 0
+        ]
         lead = np.round(LEVEL_POINTS - own)
         if own == 0:
             bonus = rules.big_gin_bonus if big and rules.big_gin_bonus is not None else rules.gin_bonus
@@ -156,8 +161,18 @@ class Verdict:
             best.append(self._knock(position, eleven ^ 1 << cheapest))
         if view.phase is not Phase.LAST:
             best += self._throws(position, eleven, cards)
-        return max(best, key=lambda one: one[1], default=_NEVER)
+        points, win = max(best, key=lambda one: one[1], default=_NEVER)
+        seen = self._position.seen
+        if view.phase is not Phase.LAST and not worth_taking(seen.hand, packed_array([1 << top]))[0]:
+            # Such cards were not taken in the rounds that the networks know: what they say means little.
+            stock = self._draw()
+            points, win = min(points, stock[0] - _USELESS), min(win, stock[1] - _USELESS * self.equity.slope)
+        return points, max(win, 0.0)
+
+    def _draw(self) -> tuple[float, float]:
+        """Return what a draw from the stock, or declining the upcard, is worth."""
+        return self._valued(self._judge.draws(self._position))[0]
 
 
-def _index(points: npt.NDArray[np.float64], equity: Equity) -> npt.NDArray[np.intp]:
+def _index(points: npt.NDArray[Any], equity: Equity) -> npt.NDArray[np.intp]:
     return np.clip(np.round(points), 0, len(equity.won) - 1).astype(np.intp)

@@ -12,7 +12,8 @@ from ginrummy_qt.engine.cards import Card
 from ginrummy_qt.engine.melds import deadwood_mask
 from ginrummy_qt.players.packed import BITS
 from ginrummy_qt.players.seen import Fact, Seen
-from ginrummy_qt.players.training.selfplay import Kinds, Log, Seat, Tables, styles
+from ginrummy_qt.players.training.kinds import Kinds, Seat, styles
+from ginrummy_qt.players.training.selfplay import Log, Tables
 
 NUMBER = {int(bit): number for number, bit in enumerate(BITS)}
 COUNT = 60

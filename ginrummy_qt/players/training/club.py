@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 import numpy.typing as npt
 
-from ginrummy_qt.players.judge_inputs import outs
+from ginrummy_qt.players.judge_inputs import outs, worth_taking
 from ginrummy_qt.players.packed import BITS, fold, solve
 from ginrummy_qt.players.reading import POINTS, each_card
 from ginrummy_qt.players.seen import Fact
@@ -72,10 +72,7 @@ def knocks(chance: np.random.Generator, seen: Seen, after: Ints) -> Mask:
 def wants(seen: Seen) -> Mask:
     """Say where it takes the top of the pile."""
     take = np.zeros(len(seen.hand), dtype=bool)
-    _, left, _ = solve(seen.hand, exact=False)
-    useful = (outs(seen.hand) & seen.top) != 0
-    useful |= (seen.top != 0) & (top_points(seen.top) + 2 < top_points(left))
-    rows = useful.nonzero()[0]
+    rows = worth_taking(seen.hand, seen.top).nonzero()[0]
     if not rows.size:
         return take
     before = seen.take(rows)

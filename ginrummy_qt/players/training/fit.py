@@ -1,137 +1,78 @@
-"""Fit the judge's networks to what was written down: Adam (D. P. Kingma and J. Ba 2015) in numpy."""
+"""Fit the judge's networks to what was written down.
+
+All rows of a log are turns of one side of one round; what later turns of the same side say is mixed into what
+a turn is fitted to (R. S. Sutton 1988).
+"""
 
 from __future__ import annotations
 
-from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
-import numpy.typing as npt
 
 from ginrummy_qt.players import reading
-from ginrummy_qt.players.judge import SCALE, WAYS, Judge, Position, fitting
-from ginrummy_qt.players.judge_inputs import LEVELS, outs
+from ginrummy_qt.players.judge import SCALE, WAYS, Judge
+from ginrummy_qt.players.judge_inputs import LEVELS, common, outs
 from ginrummy_qt.players.nets import Net, softmax
-from ginrummy_qt.players.packed import DECK, deadwood, points, solve
+from ginrummy_qt.players.packed import deadwood, fold, points, solve
 from ginrummy_qt.players.playouts import layable
-from ginrummy_qt.players.seen import Fact, Seen
+from ginrummy_qt.players.seen import Seen
+from ginrummy_qt.players.tactics import top_lanes, top_points
+from ginrummy_qt.players.training.adam import adam, fresh, normed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    import numpy.typing as npt
 
     from ginrummy_qt.players.nets import Floats
     from ginrummy_qt.players.packed import Hands, Ints
+    from ginrummy_qt.players.training.adam import SlopeOf
     from ginrummy_qt.players.training.selfplay import Log
 
-    Slope = Callable[[Floats, Ints], Floats]
+__all__ = ["explained", "fit_cards", "fit_levels", "fit_ways", "look", "returns"]
 
-__all__ = ["fit_cards", "fit_levels", "fit_ways", "returns", "seen_of"]
-
-_BATCH: Final = 1024
 _PARTS: Final = 20_000
 """How many positions are looked at together."""
+_NEAR: Final = 14
+"""With how much deadwood a knock is looked at, whatever the limit."""
+_ONE: Final = np.uint64(1)
 
 
-def adam(
-    weights: list[Floats],
-    batches: Callable[[npt.NDArray[np.int64]], tuple[Floats, Callable[[Floats], Floats]]],
-    count: int,
-    *,
-    epochs: float,
-    rate: float,
-    chance: np.random.Generator,
-    batch: int = _BATCH,
-) -> None:
-    """Change ``weights`` in place; the rate falls to nothing.
-
-    Args:
-        weights: See :class:`Net`; the inputs are expected with mean 0 and deviation 1.
-        batches: Gives for numbers of rows the inputs (row, input), and what says for the outputs the slope.
-        count: How many rows there are.
-        epochs: How often each is looked at.
-        rate: Of learning, at first.
-        chance: Decides the order.
-        batch: How many rows at a time.
-    """
-    means = [np.zeros_like(one) for one in weights]
-    squares = [np.zeros_like(one) for one in weights]
-    lots = max(count // batch, 1)
-    steps = int(epochs * lots)
-    for step in range(1, steps + 1):
-        if step % lots == 1 or lots == 1:
-            order = chance.permutation(count)
-        inputs, slope_of = batches(order[(step - 1) % lots * batch :][:batch])
-        values = [inputs]
-        for place in range(0, len(weights), 2):
-            found = values[-1] @ weights[place].T + weights[place + 1]
-            if place + 2 < len(weights):
-                np.maximum(found, 0, out=found)
-            values.append(found)
-        back = slope_of(values[-1]) / np.float32(len(inputs))
-        slopes: list[Floats] = []
-        for place in range(len(weights) - 2, -1, -2):
-            below = values[place // 2]
-            slopes[:0] = [back.T @ below, back.sum(axis=0)]
-            if place:
-                back = (back @ weights[place]) * (below > 0)
-        now_rate = rate * 0.5 * (1 + np.cos(np.pi * step / steps))
-        for one, mean, square, now in zip(weights, means, squares, slopes, strict=True):
-            mean += 0.1 * (now - mean)
-            square += 0.001 * (now * now - square)
-            size = np.sqrt(square / (1 - 0.999**step)) + 1e-8
-            one -= (now_rate / (1 - 0.9**step) * mean / size).astype(np.float32)
+def _parts(count: int) -> list[slice]:
+    return [slice(start, start + _PARTS) for start in range(0, count, _PARTS)]
 
 
-def fresh(sizes: tuple[int, ...], chance: np.random.Generator) -> list[Floats]:
-    """Return weights by chance."""
-    weights: list[Floats] = []
-    for size, following in pairwise(sizes):
-        spread = np.sqrt(2 / size) * (0.3 if following == sizes[-1] else 1.0)
-        weights.append((chance.normal(size=(following, size)) * spread).astype(np.float32))
-        weights.append(np.zeros(following, dtype=np.float32))
-    return weights
-
-
-def seen_of(log: Log, rows: Ints | slice) -> Seen:
+def _seen(log: Log, rows: Ints | slice) -> Seen:
     """Return what was seen before the turns in these rows."""
     columns = log.columns
     masks = ("hand", "known", "shown", "threw0", "threw1", "threw2", "left0", "left1", "left2", "top")
-    return Seen(
-        **{name: columns[name][rows] for name in masks}, facts=columns["facts"][:, rows].astype(np.float32)
-    )
+    facts = columns["facts"][:, rows].astype(np.float32)
+    return Seen(**{name: columns[name][rows] for name in masks}, facts=facts)
 
 
-def _normed(inputs: Floats) -> tuple[Floats, Floats]:
-    """Return mean and scale of (row, input); what hardly differs here may well do so elsewhere."""
-    mean = inputs.mean(axis=0, dtype=np.float64).astype(np.float32)
-    spread = np.maximum(inputs.std(axis=0, dtype=np.float64), 0.03 + 0.1 * np.abs(mean))
-    return mean, (1 / spread).astype(np.float32)
-
-
-def fit_cards(log: Log, chance: np.random.Generator, *, epochs: float, hidden: tuple[int, ...] = (48, 24)) -> Net:
+def fit_cards(log: Log, chance: np.random.Generator, *, epochs: float, hidden: tuple[int, ...]) -> Net:
     """Fit what says which cards the opponent holds and wants."""
     columns = log.columns
     count = len(columns["hand"])
 
     def inputs_of(rows: Ints) -> Floats:
-        return reading.inputs(seen_of(log, rows)).reshape(reading.INPUTS, -1).T
+        found: Floats = reading.inputs(_seen(log, rows)).reshape(reading.INPUTS, -1).T
+        return found
 
-    mean, scale = _normed(inputs_of(chance.integers(0, count, 2000)))
+    mean, scale = normed(inputs_of(chance.integers(0, count, 2000)))
     weights = fresh((reading.INPUTS, *hidden, 2), chance)
 
-    def batches(rows: Ints) -> tuple[Floats, Callable[[Floats], Floats]]:
-        seen = seen_of(log, rows)
+    def batches(rows: Ints) -> tuple[Floats, SlopeOf]:
+        seen = _seen(log, rows)
         theirs = columns["theirs"][rows]
         left = solve(theirs, exact=False)[1]
         wanted = reading.each_card(outs(theirs) | theirs & ~left).reshape(-1, 1)
         held = reading.each_card(theirs).reshape(-1, 1)
         unseen = reading.each_card(seen.unseen).reshape(-1, 1)
-        counts = unseen + reading.each_card(seen.hand | seen.top).reshape(-1, 1)
-        target = np.concatenate([held, wanted], axis=1)
-        weight = np.concatenate([unseen, counts], axis=1)
-        some = counts[:, 0].nonzero()[0]
+        asked = unseen + reading.each_card(seen.hand | seen.top).reshape(-1, 1)
+        some = asked[:, 0].nonzero()[0]
+        target = np.concatenate([held, wanted], axis=1)[some]
+        weight = np.concatenate([unseen, asked], axis=1)[some]
         inputs = reading.inputs(seen).reshape(reading.INPUTS, -1).take(some, axis=1)
-        target, weight = target[some], weight[some]
         return (inputs.T - mean) * scale, lambda out: (1 / (1 + np.exp(-out)) - target) * weight
 
     adam(weights, batches, count, epochs=epochs, rate=3e-3, chance=chance, batch=128)
@@ -139,16 +80,15 @@ def fit_cards(log: Log, chance: np.random.Generator, *, epochs: float, hidden: t
 
 
 def _level(deadwoods: Ints) -> Ints:
-    return np.searchsorted(LEVELS, deadwoods)
+    found: Ints = np.searchsorted(LEVELS, deadwoods)
+    return found
 
 
-def _classes(
-    inputs: Floats, target: Ints, chance: np.random.Generator, *, hidden: tuple[int, ...], epochs: float
-) -> Net:
-    mean, scale = _normed(inputs)
-    weights = fresh((inputs.shape[1], *hidden, len(LEVELS) + 1), chance)
+def _classes(inputs: Floats, target: Ints, chance: np.random.Generator, *, epochs: float) -> Net:
+    mean, scale = normed(inputs)
+    weights = fresh((inputs.shape[1], 48, 32, len(LEVELS) + 1), chance)
 
-    def batches(rows: Ints) -> tuple[Floats, Callable[[Floats], Floats]]:
+    def batches(rows: Ints) -> tuple[Floats, SlopeOf]:
         def slope(out: Floats) -> Floats:
             odds = softmax(out.T).T
             odds[np.arange(len(rows)), target[rows]] -= 1
@@ -160,101 +100,96 @@ def _classes(
     return Net(weights, mean, scale)
 
 
-def _parts(count: int) -> list[slice]:
-    return [slice(start, start + _PARTS) for start in range(0, count, _PARTS)]
-
-
 def fit_levels(log: Log, judge: Judge, chance: np.random.Generator, *, epochs: float) -> None:
     """Fit what says how much deadwood the opponent has, now and after a knock; into ``judge``."""
     columns = log.columns
-    count = len(columns["hand"])
-    shared, levels = [], []
-    for part in _parts(count):
-        seen = seen_of(log, part)
-        found = reading.read(judge.nets["cards"], seen)
-        from ginrummy_qt.players.judge_inputs import common
-
-        shared.append(common(seen, found).T)
-        levels.append(_level(deadwood(columns["theirs"][part])))
+    parts = _parts(len(columns["hand"]))
+    shared = [
+        common(seen, reading.read(judge.nets["cards"], seen)).T
+        for seen in (_seen(log, part) for part in parts)
+    ]
     judge.nets["opponent"] = _classes(
-        np.concatenate(shared), np.concatenate(levels), chance, hidden=(48, 32), epochs=epochs
+        np.concatenate(shared), _level(deadwood(columns["theirs"])), chance, epochs=epochs
     )
-    inputs, levels = [], []
-    for part in _parts(count):
-        seen = seen_of(log, part)
-        position = judge.position(seen).drawn(columns["card"][part], columns["taken"][part])
-        eleven = position.seen.hand
-        own, left, sets = solve(eleven)
-        throwable = left & ~columns["taken"][part]
-        from ginrummy_qt.players.packed import fold
-        from ginrummy_qt.players.tactics import top_lanes, top_points
-
-        gone = throwable & top_lanes(fold(throwable))
-        gone &= ~gone + np.uint64(1)
-        after = own - top_points(throwable)
-        # Above the limit too, as long as it is near: more to learn from.
-        rows = ((after <= 14) & ~columns["passed"][part] & (throwable != 0)).nonzero()[0]
-        ten, left, sets = (eleven ^ gone)[rows], (left ^ gone)[rows], sets[rows]
-        theirs = columns["theirs"][part][rows]
-        least, loose, _ = solve(theirs)
-        all_of_it = layable(ten ^ left, sets, theirs)
-        laid = np.minimum(
-            least - points(layable(ten ^ left, sets, loose)), deadwood(theirs & ~all_of_it)
-        )
-        levels.append(_level(np.where(after[rows] == 0, least, laid)))
-        inputs.append(judge.knock_inputs(position, ten, rows).T)
-    judge.nets["knock"] = _classes(
-        np.concatenate(inputs), np.concatenate(levels), chance, hidden=(48, 32), epochs=epochs
-    )
+    found = [_knocks(log, judge, part) for part in parts]
+    inputs, levels = (np.concatenate(column) for column in zip(*found, strict=True))
+    judge.nets["knock"] = _classes(inputs, levels, chance, epochs=epochs)
 
 
-def returns(log: Log, judge: Judge, share: float) -> tuple[Floats, Floats]:
-    """Return (row, way): odds and odds times points (in units) that each throw is to be fitted to.
+def _knocks(log: Log, judge: Judge, part: slice) -> tuple[Floats, Ints]:
+    """Return (row, input) of knocks that were possible, or nearly, and the level of what they would meet."""
+    columns = log.columns
+    taken = columns["taken"][part]
+    position = judge.position(_seen(log, part)).drawn(columns["card"][part], taken)
+    eleven = position.seen.hand
+    own, left, sets = solve(eleven)
+    throwable = left & ~taken
+    gone = throwable & top_lanes(fold(throwable))
+    gone &= ~gone + _ONE
+    after = own - top_points(throwable)
+    rows = ((after <= _NEAR) & ~columns["passed"][part] & (throwable != 0)).nonzero()[0]
+    ten, left, sets, after = (eleven ^ gone)[rows], (left ^ gone)[rows], sets[rows], after[rows]
+    laid = _after_layoffs(ten ^ left, sets, columns["theirs"][part][rows], gin=after == 0)
+    return judge.knock_inputs(position, ten, rows).T, _level(laid)
+
+
+def _after_layoffs(melds: Hands, sets: Hands, theirs: Hands, *, gin: npt.NDArray[np.bool_]) -> Ints:
+    """Return the deadwood of ``theirs`` after a knock; gin is not laid off on."""
+    least, loose, _ = solve(theirs)
+    first = least - points(layable(melds, sets, loose))
+    laid = np.minimum(first, deadwood(theirs & ~layable(melds, sets, theirs)))
+    found: Ints = np.where(gin, least, laid)
+    return found
+
+
+def look(log: Log, judge: Judge) -> None:
+    """Add what the judge's networks look at (``draw`` and ``throw``) to a log that has the cards."""
+    columns = log.columns
+    draws, throws = [], []
+    for part in _parts(len(columns["hand"])):
+        position = judge.position(_seen(log, part))
+        draws.append(judge.draw_inputs(position).astype(np.float16))
+        thrown = columns["thrown"][part]
+        rows = (thrown != 0).nonzero()[0]
+        drawn = position.drawn(columns["card"][part], columns["taken"][part]).take(rows)
+        number = reading.each_card(thrown[rows]).argmax(axis=1)
+        base = np.arange(len(rows))
+        inputs = judge.throw_inputs(drawn, number, drawn.seen.hand ^ thrown[rows], base)
+        every = np.zeros((len(inputs), len(thrown)), dtype=np.float16)
+        every[:, rows] = inputs
+        throws.append(every)
+    columns["draw"], columns["throw"] = np.concatenate(draws, axis=1), np.concatenate(throws, axis=1)
+
+
+def returns(log: Log, judge: Judge, share: float, *, own: bool = False) -> tuple[Floats, Floats]:
+    """Return (row, way): odds, and odds times points (in units), that each turn is to be fitted to.
 
     Args:
-        log: What was written down; one pair's rounds must differ in ``game``.
-        judge: Says what the next throw of the same side is worth.
-        share: How much of the return comes from later on; 1: how the round ended alone.
+        log: What was written down; the rounds of a pair differ in ``game``.
+        judge: Says what throws are worth; not asked when ``share`` is 1.
+        share: How much comes from later on; 1: how the round ended alone.
+        own: Mix in what the turn's own throw is worth too: for the draw before it.
     """
-    columns = log.columns
-    count = len(columns["hand"])
-    odds = np.zeros((count, WAYS), dtype=np.float32)
-    odds[np.arange(count), columns["way"]] = 1
-    scored = odds * (columns["points"].astype(np.float32) / SCALE)[:, None]
-    if share >= 1:
-        return odds, scored
-    guess, guessed = odds.copy(), scored.copy()
-    for part in _parts(count):
-        rows = (columns["thrown"][part] != 0).nonzero()[0]
-        found = judge.nets["throw"](throws_of(log, judge, part, rows).T)
-        way = softmax(found[:WAYS]).T
-        guess[part][rows] = way
-        guessed[part][rows] = way * np.maximum(found[WAYS:], 0).T
-    _trace(log, odds, scored, guess, guessed, share)
-    return odds, scored
-
-
-def lean_returns(log: Log, judge: Judge, share: float, *, own: bool = False) -> tuple[Floats, Floats]:
-    """The same from what was written down lean; ``own``: for draws, with what the throw after it is worth."""
     columns = log.columns
     count = len(columns["way"])
     odds = np.zeros((count, WAYS), dtype=np.float32)
     odds[np.arange(count), columns["way"]] = 1
-    scored = odds * (columns["points"].astype(np.float32) / SCALE)[:, None]
+    scored = (odds * (columns["points"].astype(np.float32) / SCALE)[:, None]).astype(np.float32)
     if share >= 1:
         return odds, scored
     guess, guessed = odds.copy(), scored.copy()
+    thrown = columns["thrown"] != 0
     for part in _parts(count):
-        rows = (columns["thrown"][part] != 0).nonzero()[0]
+        rows = thrown[part].nonzero()[0]
         found = judge.nets["throw"](columns["throw"][:, part].astype(np.float32)[:, rows])
         way = softmax(found[:WAYS]).T
         guess[part][rows] = way
         guessed[part][rows] = way * np.maximum(found[WAYS:], 0).T
     _trace(log, odds, scored, guess, guessed, share)
     if own:
-        thrown = (columns["thrown"] != 0)[:, None]
-        odds = np.where(thrown, share * odds + (1 - share) * guess, odds)
-        scored = np.where(thrown, share * scored + (1 - share) * guessed, scored)
+        rows = thrown.nonzero()[0]
+        odds[rows] = share * odds[rows] + (1 - share) * guess[rows]
+        scored[rows] = share * scored[rows] + (1 - share) * guessed[rows]
     return odds, scored
 
 
@@ -265,26 +200,14 @@ def _trace(log: Log, odds: Floats, scored: Floats, guess: Floats, guessed: Float
     key = (columns["game"].astype(np.int64) * 2 + columns["side"]) * 256 + columns["number"]
     order = np.argsort(key, kind="stable")
     sequence = key[order] >> 8
-    last = np.append(sequence[1:] != sequence[:-1], True)
+    ends = np.append(sequence[1:] != sequence[:-1], [True]).nonzero()[0]
     # How many rows of the same sequence follow.
-    ends = last.nonzero()[0]
     depth = ends[np.searchsorted(ends, np.arange(count))] - np.arange(count)
     for step in range(1, int(depth.max()) + 1):
         places = (depth == step).nonzero()[0]
         rows, later = order[places], order[places + 1]
         odds[rows] = share * odds[later] + (1 - share) * guess[later]
         scored[rows] = share * scored[later] + (1 - share) * guessed[later]
-
-
-def throws_of(log: Log, judge: Judge, part: slice, rows: Ints) -> Floats:
-    """Return (row, input) of the throws made in these rows of a part."""
-    columns = log.columns
-    take = np.arange(len(columns["hand"]))[part][rows]
-    position: Position = judge.position(seen_of(log, take)).drawn(columns["card"][take], columns["taken"][take])
-    thrown = columns["thrown"][take]
-    number = reading.each_card(thrown).argmax(axis=1)
-    base = np.arange(len(take))
-    return judge.throw_inputs(position, number, position.seen.hand ^ thrown, base).T
 
 
 def fit_ways(
@@ -294,22 +217,29 @@ def fit_ways(
     chance: np.random.Generator,
     *,
     epochs: float,
-    hidden: tuple[int, ...],
-    start: Net | None = None,
-    rate: float = 2e-3,
+    rate: float,
+    start: Net | tuple[int, ...],
 ) -> Net:
-    """Fit what says how rounds end. ``odds`` and ``scored`` as from :func:`returns`."""
-    if start is None:
-        mean, scale = _normed(inputs)
-        weights = fresh((inputs.shape[1], *hidden, 2 * WAYS), chance)
-        weights[-1][WAYS:] = 0.5
-    else:
+    """Fit what says how rounds end.
+
+    Args:
+        inputs: (row, input).
+        odds: As from :func:`returns`, and ``scored`` too.
+        scored: See there.
+        chance: Decides first weights and the order.
+        epochs: How often each row is looked at.
+        rate: Of learning, at first.
+        start: The network to go on from, or the sizes of a new one's hidden layers.
+    """
+    if isinstance(start, Net):
         mean, scale = start.mean, start.scale
         weights = [one.copy() for one in start.weights]
-    kept = len(inputs) // 25
+    else:
+        mean, scale = normed(inputs)
+        weights = fresh((inputs.shape[1], *start, 2 * WAYS), chance)
+        weights[-1][WAYS:] = 0.5
 
-    def batches(rows: Ints) -> tuple[Floats, Callable[[Floats], Floats]]:
-        rows = rows + kept
+    def batches(rows: Ints) -> tuple[Floats, SlopeOf]:
         wanted, points_wanted = odds[rows], scored[rows]
 
         def slope(out: Floats) -> Floats:
@@ -320,7 +250,7 @@ def fit_ways(
 
         return (inputs[rows] - mean) * scale, slope
 
-    adam(weights, batches, len(inputs) - kept, epochs=epochs, rate=rate, chance=chance)
+    adam(weights, batches, len(inputs), epochs=epochs, rate=rate, chance=chance)
     return Net(weights, mean, scale)
 
 

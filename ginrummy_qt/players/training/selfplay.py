@@ -6,84 +6,36 @@ what the earlier ones showed can be learned from.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from ginrummy_qt.players.judge import THROW_INPUTS, knock_points, outcome, outcome_points
-from ginrummy_qt.players.judge_inputs import outs
-from ginrummy_qt.players.packed import BITS, DECK, fold, solve
+from ginrummy_qt.players.judge import THROW_INPUTS, Judge
+from ginrummy_qt.players.packed import BITS, fold, solve
 from ginrummy_qt.players.playouts import Ends, Kind, Shown, Table, settle
-from ginrummy_qt.players.reading import each_card
 from ginrummy_qt.players.seen import FACTS, Fact, Seen, bucket
-from ginrummy_qt.players.tactics import GREEDY, KEEPER, OURS, TOP_POINTS, TURNS, Style, Styles, top_lanes, top_points
-from ginrummy_qt.players.training import club
-from ginrummy_qt.players.tactics import throw as style_throw
+from ginrummy_qt.players.tactics import top_lanes, top_points
+from ginrummy_qt.players.training import club, kinds
+from ginrummy_qt.players.training.kinds import Kinds
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ginrummy_qt.engine.rules import Rules
-    from ginrummy_qt.players.judge import Judge, Position
-    from ginrummy_qt.players.nets import Floats
+    from ginrummy_qt.players.judge import Position
     from ginrummy_qt.players.packed import Hands, Ints
+    from ginrummy_qt.players.tactics import Styles
+    from ginrummy_qt.players.training.kinds import Seat
 
-__all__ = ["Kinds", "Log", "Seat", "Tables", "styles"]
+__all__ = ["Log", "Tables"]
 
 Mask = npt.NDArray[np.bool_]
 _NONE: Final = np.uint64(0)
 _1: Final = np.uint64(1)
-
-
-class Kinds:
-    """Kinds of players, as numbers."""
-
-    STYLE = 0
-    CLUB = 1
-    JUDGE = 2
-
-
-GINNER: Final = replace(OURS, knock=(0,) * TURNS)
-
-
-def styles(chance: np.random.Generator, count: int = 40) -> Styles:
-    """Return styles: GREEDY, KEEPER, OURS, a gin-goer, and some by chance."""
-    found: list[Style] = [GREEDY, KEEPER, OURS, GINNER]
-    for _ in range(count - len(found)):
-        width = chance.uniform(0.3, 1.4)
-        turns = int(chance.integers(0, 9))
-        plans = (
-            (10,) * TURNS,
-            (10,) * turns + (0,) * (TURNS - turns),
-            (10,) * turns + (int(chance.integers(2, 8)),) * (TURNS - turns),
-            tuple(max(3, 10 - turn) for turn in range(TURNS)),
-        )
-        found.append(
-            Style(
-                outs=tuple(one * width for one in OURS.outs),
-                fade=float(chance.uniform(0.82, 0.98)),
-                danger=tuple(one * float(chance.uniform(0, 1.6)) for one in OURS.danger),
-                knock=plans[int(chance.choice(4, p=(0.45, 0.2, 0.2, 0.15)))],
-                take=float(chance.uniform(0, 4)),
-                swap=float(chance.choice([9.0, 99.0, 6.0])),
-            )
-        )
-    return Styles(found)
-
-
-@dataclass(slots=True)
-class Seat:
-    """How one side plays; one entry for each row."""
-
-    kind: Ints
-    style: Ints
-    bias: Floats
-    """Points by which a judge likes knocking better than it should."""
-    explores: float = 0.0
-    """How often it throws its second or third choice, or knocks against its judgement."""
-    heat: float = 0.0
+_PARTS: Final = np.array([bucket(turn) for turn in range(1, 64)])
+"""By turn, from 1: the part of the round."""
 
 
 @dataclass(slots=True)
@@ -94,7 +46,10 @@ class Log:
 
     @classmethod
     def joined(cls, logs: Sequence[Log]) -> Log:
-        return cls({name: np.concatenate([log.columns[name] for log in logs], axis=-1) for name in logs[0].columns})
+        """Return all of ``logs`` as one."""
+        return cls(
+            {name: np.concatenate([log.columns[name] for log in logs], axis=-1) for name in logs[0].columns}
+        )
 
 
 class Tables:
@@ -125,7 +80,8 @@ class Tables:
             lean: Write down the judge's turns alone, and what its networks looked at in place of the cards.
         """
         count = len(seats[0].kind)
-        self.rules, self.seats, self.chance, self.judge = rules, seats, chance, judge
+        self.rules, self.seats, self.chance = rules, seats, chance
+        self.judging = kinds.Judging(judge or Judge({}), rules, box)
         self.styles = table_styles
         self.table = Table(rules, rules.knock_limit, 1, table_styles)
         self.box = box
@@ -193,20 +149,23 @@ class Tables:
         if upcard:
             facts[Fact.UPCARD + upcard - 1] = 1
         mine = self.threw[side]
+        theirs = self.threw[other]
         return Seen(
-            self.hand[side][rows],
-            self.known[other][rows],
-            self.known[side][rows],
-            *(one[rows] for one in self.threw[other]),
-            mine[0][rows] | self.upcard[rows],
-            mine[1][rows],
-            mine[2][rows],
-            self.top[rows],
-            facts,
+            hand=self.hand[side][rows],
+            known=self.known[other][rows],
+            shown=self.known[side][rows],
+            threw0=theirs[0][rows],
+            threw1=theirs[1][rows],
+            threw2=theirs[2][rows],
+            left0=mine[0][rows] | self.upcard[rows],
+            left1=mine[1][rows],
+            left2=mine[2][rows],
+            top=self.top[rows],
+            facts=facts,
         )
 
     def _turn(self, rows: Ints, side: int, *, upcard: int = 0, forced: bool = False) -> Mask:
-        """Let ``side`` have its turn in these rows; at the upcard only where it takes. Return where it took."""
+        """Let ``side`` have its turn, at the upcard only where it takes; return where it took."""
         if not rows.size:
             return np.zeros(0, dtype=bool)
         seat = self.seats[side]
@@ -220,15 +179,14 @@ class Tables:
         take = np.zeros(rows.size, dtype=bool)
         plain = (kind == Kinds.STYLE).nonzero()[0]
         if plain.size:
-            take[plain] = self._style_wants(rows[plain], side, seen.take(plain))
+            take[plain] = kinds.style_wants(self.styles, seat.style[rows[plain]], seen.take(plain))
         clubs = (kind == Kinds.CLUB).nonzero()[0]
         if clubs.size:
             take[clubs] = club.wants(seen.take(clubs))
         if judging.size:
-            assert self.judge is not None
-            position = self.judge.position(seen.take(judging))
-            inputs = self.judge.draw_inputs(position)
-            take[judging] = self._judge_wants(position, inputs, seat.bias[rows[judging]])
+            position = self.judging.judge.position(seen.take(judging))
+            inputs = self.judging.judge.draw_inputs(position)
+            take[judging] = self.judging.wants(position, inputs, seat.bias[rows[judging]])
             if self.lean:
                 looked = np.zeros((rows.size, len(inputs)), dtype=np.float16)
                 looked[judging] = inputs.T
@@ -289,7 +247,15 @@ class Tables:
         throw_looked = np.zeros((rows.size, 0), dtype=np.float16)
         plain = (kind == Kinds.STYLE).nonzero()[0]
         if plain.size:
-            knocks[plain], thrown[plain] = self._style_ends(rows[plain], side, seen.take(plain), after[plain], throwable[plain])
+            knocks[plain], thrown[plain] = kinds.style_ends(
+                self.styles,
+                seat.style[rows[plain]],
+                seen.take(plain),
+                after[plain],
+                throwable[plain],
+                self.chance,
+                seat.explores,
+            )
         clubs = (kind == Kinds.CLUB).nonzero()[0]
         if clubs.size:
             some = seen.take(clubs)
@@ -297,9 +263,14 @@ class Tables:
             thrown[clubs] = club.throws(some, throwable[clubs])
         judging = (kind == Kinds.JUDGE).nonzero()[0]
         if judging.size:
-            assert position is not None
-            knocks[judging], thrown[judging], inputs = self._judge_ends(
-                position.drawn(card[judging], taken[judging]), eleven[judging], throwable[judging], dearest[judging], after[judging], seat, seat.bias[rows[judging]]
+            assert position is not None  # noqa: S101 - for the type checker
+            knocks[judging], thrown[judging], inputs = self.judging.ends(
+                position.drawn(card[judging], taken[judging]),
+                throwable[judging],
+                after[judging],
+                seat,
+                seat.bias[rows[judging]],
+                self.chance,
             )
             if self.lean:
                 throw_looked = np.zeros((rows.size, len(inputs)), dtype=np.float16)
@@ -327,7 +298,7 @@ class Tables:
         rows, thrown, last = rows[going], thrown[going], last[going]
         self.hand[side][rows] ^= thrown
         self.known[side][rows] &= ~thrown
-        part = np.array([bucket(one) for one in range(1, 64)])[np.minimum(self.turn[side, rows], 60) - 1]
+        part = _PARTS[np.minimum(self.turn[side, rows], len(_PARTS)) - 1]
         for number in range(3):
             self.threw[side][number][rows] |= np.where(part == number, thrown, _NONE)
         self.top[rows] = thrown
@@ -335,135 +306,6 @@ class Tables:
         self.last[side][1:, rows] = self.last[side][:2, rows]
         self.last[side][0, rows] = top_points(thrown)
         self.over[rows[last]] = True
-
-    # --- the kinds of players ---
-
-    def _style_wants(self, rows: Ints, side: int, seen: Seen) -> Mask:
-        style = self.seats[side].style[rows]
-        eleven, left, _ = solve(seen.hand | seen.top)
-        throwable = left & ~seen.top
-        after = eleven - top_points(throwable)
-        before = solve(seen.hand)[0]
-        turn = np.minimum(self.turn[side, rows], TURNS) - 1
-        knock = np.minimum(self.styles.knock[turn, style], self.rules.knock_limit)
-        fits = (left & seen.top) == 0
-        gain = before - after
-        take = np.where(fits, gain >= self.styles.take[style], gain >= self.styles.swap[style])
-        return take | (after <= knock) | (throwable == 0)
-
-    def _style_ends(self, rows: Ints, side: int, seen: Seen, after: Ints, throwable: Hands) -> tuple[Mask, Hands]:
-        seat = self.seats[side]
-        style = seat.style[rows]
-        turns = self.turn[side, rows]
-        turn = np.minimum(turns, TURNS) - 1
-        knocks = after <= self.styles.knock[turn, style]
-        thrown = np.zeros_like(throwable)
-        for number in np.unique(turns):
-            these = (turns == number).nonzero()[0]
-            part = throwable[these]
-            card = style_throw(self.styles, style[these], int(number), part, seen.hand[these], seen.unseen[these], seen.known[these])
-            if seat.explores:
-                again = part & ~card
-                which = ((self.chance.random(these.size) < seat.explores) & (again != 0)).nonzero()[0]
-                if which.size:
-                    card[which] = style_throw(self.styles, style[these][which], int(number), again[which], seen.hand[these][which], seen.unseen[these][which], seen.known[these][which])
-            thrown[these] = card
-        if seat.explores:
-            knocks ^= self.chance.random(rows.size) < 0.15
-        return knocks, thrown
-
-    def _candidates(self, eleven: Hands, throwable: Hands) -> tuple[Ints, Ints, Hands]:
-        """Return (base, card number, ten) of every throw."""
-        base, card = each_card(throwable).nonzero()
-        return base, card, eleven.take(base) ^ BITS.take(card)
-
-    def _values(
-        self, position: Position, eleven: Hands, throwable: Hands
-    ) -> tuple[Ints, Ints, Floats, Floats]:
-        """Return of every throw (base, card number, value), and what was looked at."""
-        assert self.judge is not None
-        base, card, ten = self._candidates(eleven, throwable)
-        inputs = self.judge.throw_inputs(position, card, ten, base)
-        return base, card, self._worth("throw", inputs), inputs
-
-    def _worth(self, net: str, inputs: Floats) -> Floats:
-        assert self.judge is not None
-        rules = self.rules
-        found = outcome(self.judge.nets[net](inputs))
-        return outcome_points(found, rules.gin_bonus, rules.undercut_bonus, self.box)
-
-    def _knock_values(self, position: Position, ten: Hands, rows: Ints, deadwood: Ints) -> Floats:
-        assert self.judge is not None
-        rules = self.rules
-        levels = self.judge.knocks(position, ten, rows)
-        return knock_points(levels, deadwood, rules.gin_bonus, rules.undercut_bonus, self.box)
-
-    def _judge_wants(self, position: Position, inputs: Floats, bias: Floats) -> Mask:
-        assert self.judge is not None
-        seen = position.seen
-        rules = self.rules
-        stock = self._worth("draw", inputs)
-        take = np.zeros(len(stock), dtype=bool)
-        _, left, _ = solve(seen.hand, exact=False)
-        useful = (seen.top != 0) & (
-            ((outs(seen.hand) & seen.top) != 0) | (top_points(seen.top) + 2 < top_points(left))
-        )
-        rows = useful.nonzero()[0]
-        if not rows.size:
-            return take
-        some = position.take(rows)
-        none = np.zeros(rows.size, dtype=np.uint64)
-        some = some.drawn(none, some.seen.top)
-        eleven = some.seen.hand
-        points, left, _ = solve(eleven, exact=False)
-        throwable = left & ~seen.top[rows]
-        gin = (throwable == 0) & (points == 0)
-        throwable = np.where(throwable == 0, eleven & ~seen.top[rows], throwable)
-        base, _, value, _ = self._values(some, eleven, throwable)
-        best = np.full(rows.size, -1e9, dtype=np.float32)
-        np.maximum.at(best, base, value)
-        dearest = throwable & top_lanes(fold(throwable))
-        dearest &= ~dearest + _1
-        after = points - top_points(throwable)
-        may = ((after <= rules.knock_limit) & ~gin).nonzero()[0]
-        if may.size:
-            worth = self._knock_values(some, (eleven ^ dearest)[may], may, after[may])
-            best[may] = np.maximum(best[may], worth + bias[rows][may] * (after[may] > 0))
-        take[rows] = (best > stock[rows]) | gin | (after == 0)
-        return take
-
-    def _judge_ends(
-        self,
-        position: Position,
-        eleven: Hands,
-        throwable: Hands,
-        dearest: Hands,
-        after: Ints,
-        seat: Seat,
-        bias: Floats,
-    ) -> tuple[Mask, Hands, Floats]:
-        count = len(eleven)
-        base, card, value, inputs = self._values(position, eleven, throwable)
-        tried = value
-        if seat.explores:
-            heat = np.where(self.chance.random(count) < seat.explores, seat.heat, 1e-3).astype(np.float32)
-            tried = value + heat[base] * self.chance.gumbel(size=len(value)).astype(np.float32)
-        grid = np.full((count, 52), -1e9, dtype=np.float32)
-        grid[base, card] = tried
-        best = grid.argmax(axis=1)
-        going_on = np.full(count, -1e9, dtype=np.float32)
-        np.maximum.at(going_on, base, value)
-        knocks = np.zeros(count, dtype=bool)
-        may = (after <= self.rules.knock_limit).nonzero()[0]
-        if may.size:
-            worth = self._knock_values(position, (eleven ^ dearest)[may], may, after[may])
-            knocks[may] = worth + bias[may] > going_on[may]
-            if seat.explores:
-                close = np.abs(worth - going_on[may]) < 12
-                knocks[may] ^= close & (self.chance.random(may.size) < 0.15)
-        place = np.zeros((count, 52), dtype=np.int64)
-        place[base, card] = np.arange(len(base))
-        return knocks, BITS.take(best), inputs[:, place[np.arange(count), best]]
 
     # --- what is written down ---
 
@@ -481,7 +323,7 @@ class Tables:
         passed: bool = False,
     ) -> None:
         keep = self.logged[rows]
-        if self.lean:
+        if self.judging.judge.nets:
             seat = self.seats[side]
             keep = keep & (seat.kind[rows] == Kinds.JUDGE) & (np.abs(seat.bias[rows]) < 1)
         some = keep.nonzero()[0]
@@ -520,7 +362,9 @@ class Tables:
         way = np.select([kind == Kind.KNOCK, kind == Kind.GIN, kind == Kind.UNDERCUT], [0, 1, 2], 6)
         log["way"] = np.where((way < 6) & ~mine, way + 3, way).astype(np.int8)
         rules = self.rules
-        bonus = np.select([kind == Kind.GIN, kind == Kind.UNDERCUT], [rules.gin_bonus, rules.undercut_bonus], 0)
+        bonus = np.select(
+            [kind == Kind.GIN, kind == Kind.UNDERCUT], [rules.gin_bonus, rules.undercut_bonus], 0
+        )
         log["points"] = (ends.points[row] - bonus).astype(np.int16)
         return Log(log)
 
