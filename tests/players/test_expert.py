@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from ginrummy_qt.engine import Discard, Done, Draw, Knock, LayOff, Phase, Round, Rules
+from ginrummy_qt.engine import Discard, Done, Draw, Knock, LayOff, Phase, Round, Rules, SeatView
 from ginrummy_qt.engine.options import BoxWhen, Layoffs
 from ginrummy_qt.players import ReasonKind, advise, create
 from ginrummy_qt.players.equity import Equity
@@ -14,7 +14,7 @@ from ginrummy_qt.players.expert import Expert, findings
 from ginrummy_qt.players.judge import LEVEL_POINTS
 from ginrummy_qt.players.packed import deadwood, packed_array
 from ginrummy_qt.players.seen import Seen
-from ginrummy_qt.players.verdict import judge
+from ginrummy_qt.players.verdict import Finding, judge
 from tests.players.positions import positions, shuffled, to_throw
 
 MELDED = "2c 3c 4c 5d 6d 7d 9s 9h 9c"
@@ -46,9 +46,9 @@ def test_what_it_believes_is_possible_and_holds_what_is_known() -> None:
             assert holds.sum() == pytest.approx(view.opponent_count, abs=1.5)
 
 
-def _offered(view: object) -> int:
+def _offered(view: SeatView) -> int:
     """What it drew counts as unseen still: the reading is that of before the draw."""
-    last = view.history[-1] if view.history else None  # type: ignore[attr-defined]
+    last = view.history[-1] if view.history else None
     card = getattr(last, "card", None)
     return card.index if card is not None else -1
 
@@ -84,9 +84,9 @@ def test_knocks_early_and_waits_later_unless_waiting_pays_less() -> None:
     assert _gain(to_throw(FAR, turn=9, rules=boxes)) > plain
 
 
-def _gain(view: object) -> float:
+def _gain(view: SeatView) -> float:
     """What knocking brings more than playing on, in points."""
-    found = findings(view)  # type: ignore[arg-type]
+    found = findings(view)
     knock = max(one.points for one in found if isinstance(one.action, Knock))
     return knock - max(one.points for one in found if isinstance(one.action, Discard))
 
@@ -121,9 +121,9 @@ def test_near_the_target_it_counts_the_match_and_not_points() -> None:
     behind = findings(replace(view, scores=(0, 0)))
     ahead = findings(replace(view, scores=(92, 0)))
 
-    def lead(found: object) -> float:
-        knock = max(one.win for one in found if isinstance(one.action, Knock))  # type: ignore[attr-defined]
-        return knock - max(one.win for one in found if isinstance(one.action, Discard))  # type: ignore[attr-defined]
+    def lead(found: tuple[Finding, ...]) -> float:
+        knock = max(one.win for one in found if isinstance(one.action, Knock))
+        return knock - max(one.win for one in found if isinstance(one.action, Discard))
 
     assert lead(ahead) > lead(behind)
 
