@@ -32,7 +32,7 @@ _HOMES = {
     "rules": "OPTIONS PRESETS RANGES TARGETS Problem Rules RulesError",
     "seal": "Seal",
     "scoring": "RoundKind RoundResult ScoringError Step StepKind settle settle_points",
-    "view": "Phase SeatView",
+    "view": "Earlier Phase SeatView",
 }
 _HOME_OF = {name: module for module, names in _HOMES.items() for name in names.split()}
 

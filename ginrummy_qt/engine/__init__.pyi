@@ -281,6 +281,9 @@ from ginrummy_qt.engine.seal import (
     Seal as Seal,
 )
 from ginrummy_qt.engine.view import (
+    Earlier as Earlier,
+)
+from ginrummy_qt.engine.view import (
     Phase as Phase,
 )
 from ginrummy_qt.engine.view import (

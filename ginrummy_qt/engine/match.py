@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ginrummy_qt.engine.deal import Deal, DealerDraw
     from ginrummy_qt.engine.rules import Rules
     from ginrummy_qt.engine.scoring import RoundResult
-    from ginrummy_qt.engine.view import SeatView
+    from ginrummy_qt.engine.view import Earlier, SeatView
 
 __all__ = [
     "BonusKind",
@@ -170,6 +170,8 @@ class Match:
         self._closed: list[RoundRecord] = []
         """The rounds before the one under way, and that one too once its result was looked at."""
         self._ledger = Ledger(rules, len(self.sides))
+        self._earlier: list[tuple[tuple[int, int], Earlier]] = []
+        """By which seats of the match, and how each round that is over ended at each table."""
         self._deal = self._next_deal()
         self._draw = seating.first_dealer(rules, self._deal, [player.level is not None for player in players])
         self.round_number = 1
@@ -274,9 +276,24 @@ class Match:
         for number, pairing in enumerate(self._seating.pairings):
             deal = self._deal.on_table(number)
             first, second = (points[self.side_of(seat)] for seat in pairing.seats)
-            current = Round(self.rules, deal.order, pairing.dealer, (first, second), self._by_hand(pairing))
+            current = Round(
+                self.rules,
+                deal.order,
+                pairing.dealer,
+                (first, second),
+                self._by_hand(pairing),
+                self._between(pairing.seats),
+            )
             tables.append(Table(number, pairing.seats, deal, current))
         self._tables = tuple(tables)
+
+    def _between(self, seats: tuple[int, int]) -> tuple[Earlier, ...]:
+        """Return how the earlier rounds between these two seats of the match ended."""
+        return tuple(
+            earlier if seated == seats else earlier.swapped()
+            for seated, earlier in self._earlier
+            if set(seated) == set(seats)
+        )
 
     def _by_hand(self, pairing: seating.Pairing) -> tuple[Layoffs, Layoffs]:
         """Return who chooses what each seat at this table lays off."""
@@ -297,6 +314,7 @@ class Match:
             return
         points = seating.points_by_side(self.rules, self._seating, results)
         self._ledger.write(self.round_number, points)
+        self._earlier += [(table.seats, table.round.summary()) for table in self._tables]
         self._closed.append(self._record(results[0], points))
 
     def _record(self, result: RoundResult | None, points: tuple[int | None, ...]) -> RoundRecord:

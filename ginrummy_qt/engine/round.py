@@ -29,11 +29,12 @@ from ginrummy_qt.engine.cards import Card, CardSet
 from ginrummy_qt.engine.deal import DealError
 from ginrummy_qt.engine.layoffs import best_showing, extended, fitting
 from ginrummy_qt.engine.legal import LegalActions
+from ginrummy_qt.engine.melds import deadwood_mask
 from ginrummy_qt.engine.options import Layoffs, Opening, WallLastDiscard
 from ginrummy_qt.engine.refusals import refusal
 from ginrummy_qt.engine.rules import RulesError
 from ginrummy_qt.engine.scoring import RoundKind, RoundResult, settle
-from ginrummy_qt.engine.view import Phase, SeatView
+from ginrummy_qt.engine.view import Earlier, Phase, SeatView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -63,6 +64,7 @@ class Round:
         scores: what each seat has in the match; only handed on to the views.
         layoffs: ``by_hand`` lets the defender choose its layoffs in a phase of its own (:attr:`Phase.LAYOFF`)
             after every knock on which it can lay something off. One value for both seats, or one for each.
+        earlier: how earlier rounds between the two ended; only handed on to the views.
 
     Raises:
         RulesError: the rules have problems.
@@ -77,6 +79,7 @@ class Round:
         dealer: int,
         scores: tuple[int, int] = (0, 0),
         layoffs: Layoffs | tuple[Layoffs, Layoffs] = Layoffs.AUTO,
+        earlier: tuple[Earlier, ...] = (),
     ) -> None:
         """Deal."""
         if problems := rules.problems():
@@ -89,6 +92,7 @@ class Round:
         self.rules: Final = rules
         self.dealer: Final = dealer
         self.scores: Final = scores
+        self.earlier: Final = earlier
         self.layoffs: Final = layoffs if isinstance(layoffs, tuple) else (Layoffs(layoffs), Layoffs(layoffs))
         """Who chooses what each seat lays off."""
         self.turn = 1 - dealer
@@ -243,7 +247,17 @@ class Round:
             result=result,
             knocker_melds=() if shown is None else shown.melds,
             laid_off=() if shown is None else tuple(self._laid_off),
+            earlier=self.earlier,
         )
+
+    def summary(self) -> Earlier:
+        """Return what both have seen of this round, which is over."""
+        knocker = None if self.result is None else self.result.knocker
+        if knocker is None:
+            return Earlier(None)
+        turn = 1 + sum(isinstance(event, Discarded) and event.seat == knocker for event in self._events)
+        first, second = (deadwood_mask(self.hand(seat).mask) for seat in (0, 1))
+        return Earlier(knocker, turn, (first, second))
 
     def _note(self, event: Event) -> None:
         self._events.append(event)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ginrummy_qt.engine.rules import Rules
     from ginrummy_qt.engine.scoring import RoundResult
 
-__all__ = ["Phase", "SeatView"]
+__all__ = ["Earlier", "Phase", "SeatView"]
 
 
 class Phase(StrEnum):
@@ -32,6 +32,23 @@ class Phase(StrEnum):
     LAYOFF = "layoff"
     """After a knock, when layoffs are by hand: the defender lays a card off, or is done."""
     OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Earlier:
+    """How an earlier round between the same two ended, as both saw it when the hands were shown."""
+
+    knocker: int | None
+    """The seat that knocked or went gin, in the numbers of the round under way; ``None``: a dead round."""
+    turn: int = 0
+    """In which of its turns, from 1."""
+    deadwood: tuple[int, int] = (0, 0)
+    """Each seat's deadwood, before anything was laid off. Nobody sees it of a dead round."""
+
+    def swapped(self) -> Earlier:
+        """Return the same for a round in which the two sit the other way round."""
+        knocker = None if self.knocker is None else 1 - self.knocker
+        return Earlier(knocker, self.turn, self.deadwood[::-1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +93,9 @@ class SeatView:
     laid_off: tuple[tuple[Card, int], ...] = ()
     """In phase ``layoff`` what lies on them already, each card with the number of its meld. The cards also
     stay in ``hand`` until the round is settled."""
+
+    earlier: tuple[Earlier, ...] = ()
+    """The rounds of the match that these two have played against each other before, oldest first."""
 
     def __post_init__(self) -> None:
         """Fill in what was left out."""

@@ -134,7 +134,7 @@ class ComputerWorker(QObject):
             return
         try:
             with _giving_way():
-                advice = players.advise(view, stopped=lambda: self._is_stale(request_id))
+                advice = players.advise(view)
         except Exception as error:  # noqa: BLE001 - as above
             self.failed.emit(request_id, _describe(error))
         else:

@@ -17,8 +17,6 @@ from ginrummy_qt.players.laying_off import box_worth, laid_out, unlaid
 from ginrummy_qt.players.skilled import Judgement
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from ginrummy_qt.engine.actions import Action
     from ginrummy_qt.engine.cards import Card
     from ginrummy_qt.engine.view import SeatView
@@ -89,45 +87,28 @@ class Advice:
     action: Action
     value: float
     """Points that the round will bring on average after it, above 0 in the seat's favour, boxes included: by
-    the expert's search (:func:`advise`) or the skilled player's rough estimate (:func:`estimate`). In phase
+    the expert (:func:`advise`) or the skilled player's rough estimate (:func:`estimate`). In phase
     ``layoff`` nothing is uncertain: it is what the round brings."""
     win: float
     """Chance to win the match after it, 0 to 1, against an equal; the expert compares these."""
-    error: float
-    """Standard error of :attr:`value` from sampling, in points: what is nearer than that is as good. 0 where
-    nothing was sampled: in an estimate, and in phase ``layoff``."""
     reason: ReasonKind
     cards: CardSet
     """The cards that the reason speaks of, see :class:`ReasonKind`."""
 
 
-def _never() -> bool:
-    return False
-
-
-def advise(view: SeatView, seconds: float = 0.5, stopped: Callable[[], bool] = _never) -> tuple[Advice, ...]:
+def advise(view: SeatView) -> tuple[Advice, ...]:
     """Return every legal action of ``view``: first what the expert would do, the others by chance to win.
 
-    Empty when it is not the seat's turn, and when ``stopped`` says that nobody wants it any more. Each knock
-    is there once, without melds. Uses what the seat can see alone.
-
-    Args:
-        view: The seat's view.
-        seconds: How long it may take, above 0; the longer the more exact.
-        stopped: Asked every few milliseconds.
+    Empty when it is not the seat's turn. Each knock is there once, without melds. Uses what the seat can see
+    alone. Takes some ten milliseconds.
     """
     if view.phase is Phase.LAYOFF or not view.legal_actions:
         return estimate(view)
-    # numpy is loaded where the search runs, not with the package.
+    # numpy is loaded where the expert thinks, not with the package.
     from ginrummy_qt.players.expert import findings  # noqa: PLC0415
-    from ginrummy_qt.players.search import Stopped  # noqa: PLC0415
 
     explain = _Explainer(Judgement(view))
-    try:
-        found = findings(view, seconds, stopped)
-    except Stopped:
-        return ()
-    advice = [Advice(one.action, one.points, one.win, one.error, *explain(one.action)) for one in found]
+    advice = [Advice(one.action, one.points, one.win, *explain(one.action)) for one in findings(view)]
     first = advice[0]
     waits = isinstance(first.action, Discard) and any(isinstance(one.action, Knock) for one in advice)
     if waits:
@@ -138,8 +119,8 @@ def advise(view: SeatView, seconds: float = 0.5, stopped: Callable[[], bool] = _
 def estimate(view: SeatView) -> tuple[Advice, ...]:
     """Return every legal action of ``view``, the one that the skilled player would take first.
 
-    In no time where :func:`advise` searches, and rougher: values come from deadwood, chances and how far the
-    opponent has probably come; laying off is exact. Empty when it is not the seat's turn.
+    Without the networks that :func:`advise` asks, and rougher: values come from deadwood, chances and how far
+    the opponent has probably come; laying off is exact. Empty when it is not the seat's turn.
     """
     if not view.legal_actions:
         return ()
@@ -157,7 +138,7 @@ def estimate(view: SeatView) -> tuple[Advice, ...]:
         return min(max(equity.even + equity.slope * value, 0.0), 1.0)
 
     return tuple(
-        Advice(one.action, one.value, win(one.value), 0.0, *explain(one.action)) for one in judgement.rated()
+        Advice(one.action, one.value, win(one.value), *explain(one.action)) for one in judgement.rated()
     )
 
 

@@ -19,7 +19,7 @@ from ginrummy_qt.engine.options import BoxWhen
 if TYPE_CHECKING:
     from ginrummy_qt.engine.rules import Rules
 
-__all__ = ["Equity", "win_table"]
+__all__ = ["SPREADS", "Equity", "win_table"]
 
 Floats = npt.NDArray[np.float64]
 STEPS: Final = 50
@@ -32,6 +32,9 @@ _TENTHS: Final = {
     "gin": (1, 1, 2, 3, 4, 6, 7, 9, 13, 23),
 }
 """Points without bonuses, as ten values of equal weight."""
+
+SPREADS: Final = tuple(np.array(_TENTHS[way]) / np.mean(_TENTHS[way]) for way in ("knock", "gin", "undercut"))
+"""The tenths in parts of their mean."""
 
 
 @lru_cache(maxsize=16)

@@ -206,7 +206,7 @@ def settle(table: Table, ends: Ends, row: Ints, shown: Shown, hand: Hands, *, bi
     rules = table.rules
     own = points(left)
     gin = own == 0
-    theirs, loose, _ = solve(hand, exact=table.exact)
+    theirs, loose, _ = solve(hand)
     lays = np.ones(row.shape, dtype=bool) if rules.layoff_on_gin else ~gin
     where = lays.nonzero()[0]
     if where.size:

@@ -46,7 +46,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """What a review goes by. A search may take the place of the estimate that :data:`ESTIMATE` is."""
+    """What a review goes by. Another judge may take the place of the estimate that :data:`ESTIMATE` is."""
 
     advise: Callable[[SeatView], tuple[Advice, ...]]
     """Says of every legal action of a view what it will probably bring, the best first."""
@@ -57,7 +57,7 @@ class Measure:
 
 
 ESTIMATE: Final = Measure(estimate, deal=5.3, draw=0.5)
-"""The skilled player's estimate: to search every decision of a match would take minutes. It hopes a little
+"""The skilled player's estimate, which needs no numpy. It hopes a little
 too much before a draw is made; measured by ``python tests/bench/players.py outlook 400``."""
 
 _TURN: Final = 8.0
@@ -240,7 +240,7 @@ def review_rounds(
     Args:
         record: The match.
         seats: Whose decisions; left out: every person's.
-        measure: Values every action; a search takes its time here.
+        measure: Values every action; another one may take its time here.
         numbers: Of which rounds, from 1; left out: of all. The others are played and not judged.
 
     Raises:

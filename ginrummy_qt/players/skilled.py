@@ -152,7 +152,7 @@ class Skilled(Player):
 
     Discards by deadwood, by the cards still to come that would help, and by what the opponent could do with
     them. Knocks early, as people at a sociable table do; late it asks first who may be lower. Knows the rules
-    in force. It does not search, and it does not lie in wait: that is for the level above.
+    in force. It does not lie in wait: that is for the level above.
     """
 
     level: ClassVar[str] = "skilled"

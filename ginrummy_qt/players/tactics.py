@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from ginrummy_qt.engine.options import BoxWhen
 from ginrummy_qt.players.packed import ONES, fold
 
 if TYPE_CHECKING:
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
 
     import numpy.typing as npt
 
-    from ginrummy_qt.engine.rules import Rules
     from ginrummy_qt.players.packed import Hands, Ints
 
 __all__ = [
@@ -33,7 +31,6 @@ __all__ = [
     "Styles",
     "chances",
     "danger",
-    "knock_plan",
     "throw",
     "top_lanes",
     "top_points",
@@ -238,36 +235,3 @@ GREEDY: Final = Style(outs=(0.0,) * 5, fade=1.0, danger=(0.0,) * 4, take=0.0)
 """Knocks at once and keeps the least deadwood."""
 KEEPER: Final = replace(OURS, knock=(10,) * TURNS)
 """Keeps what fits together, and knocks at once."""
-
-# What brought most against GREEDY, KEEPER and OURS, of knocking in the first n turns and then with m or less:
-#   python -m ginrummy_qt.players.training.plans --deals 1500 --seed 7
-_PLANS: Final = (
-    # limit, gin, undercut, box: turns in which to knock at once, and with how many points afterwards
-    ((10, 25, 25, 0), (3, 0)),
-    ((10, 20, 10, 0), (6, 0)),
-    ((10, 25, 25, 25), (8, 0)),
-    ((10, 20, 10, 20), (16, 0)),
-    ((10, 25, 20, 10), (6, 0)),
-    ((10, 25, 0, 0), (16, 0)),
-    ((5, 25, 25, 0), (2, 0)),
-    ((2, 25, 25, 0), (0, 0)),
-)
-_SCALE: Final = (1.0, 0.25, 0.25, 0.25)
-"""How far apart rules are by a difference of one in each of these numbers."""
-
-
-def knock_plan(rules: Rules, limit: int) -> tuple[int, ...]:
-    """Return with how many points at most to knock, by turn, under these rules: the nearest measured plan.
-
-    Args:
-        rules: The bonuses count; a box that is paid at the end half, since it helps nobody to the target.
-        limit: The knock limit in force.
-    """
-    box = rules.box_bonus if rules.box_when is BoxWhen.AT_ONCE else rules.box_bonus // 2
-    wanted = (limit, rules.gin_bonus, rules.undercut_bonus, box)
-
-    def distance(entry: tuple[tuple[int, ...], tuple[int, int]]) -> float:
-        return sum(scale * abs(one - two) for scale, one, two in zip(_SCALE, entry[0], wanted, strict=True))
-
-    turns, then = min(_PLANS, key=distance)[1]
-    return (10,) * turns + (then,) * (TURNS - turns)

@@ -19,8 +19,6 @@ from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from pathlib import Path
 
-import numpy as np
-
 from ginrummy_qt.engine import (
     ALL_CARDS,
     Deal,
@@ -38,10 +36,10 @@ from ginrummy_qt.engine import (
 from ginrummy_qt.players import AVAILABLE, create
 from ginrummy_qt.players.advice import estimate
 from ginrummy_qt.players.arena import Contestant, arena, report
-from ginrummy_qt.players.belief import Sampler
-from ginrummy_qt.players.observed import Observed
-from ginrummy_qt.players.packed import deadwood as packed_deadwood
+from ginrummy_qt.players.judge import LEVEL_POINTS
 from ginrummy_qt.players.review import Measure, review
+from ginrummy_qt.players.seen import Seen
+from ginrummy_qt.players.verdict import judge
 
 
 def say(text: str) -> None:
@@ -148,8 +146,7 @@ def belief(rounds: int) -> None:
                 view = table.view(table.turn)
                 if table.turn == 0 and table.phase is Phase.DISCARD:
                     turn += 1
-                    worlds = Sampler(Observed.of(view), np.random.default_rng(number), 600).run()
-                    guess = float(packed_deadwood(worlds.hands).mean())
+                    guess = float(LEVEL_POINTS @ judge().position(Seen.before(view)[0]).opponent[:, 0])
                     found[min(turn, 10)].append((deadwood(table.hand(1)), guess))
                 table.apply((me if table.turn == 0 else other).choose(view, 1.0))
         say(f"{level} as the opponent: turn, positions, true, believed")

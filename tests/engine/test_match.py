@@ -14,6 +14,7 @@ from ginrummy_qt.engine import (
     BonusLine,
     BoxWhen,
     Deal,
+    Discarded,
     FirstDealer,
     Match,
     MatchError,
@@ -24,7 +25,9 @@ from ginrummy_qt.engine import (
     Rules,
     RulesError,
     Shutout,
+    deadwood,
 )
+from ginrummy_qt.players import create
 from tests.engine.rounds import random_action, random_rules, simple_action
 
 PLAYERS = (Player("Anna"), Player("Computer", "skilled"))
@@ -271,3 +274,42 @@ def test_random_matches_end_and_their_sums_agree_with_a_recount() -> None:
         totals = [record.totals_after for record in current.rounds]
         assert totals[-1] == current.standings.totals
         assert all(max(before) < current.rules.target for before in totals[:-1])
+
+
+def test_views_say_how_earlier_rounds_between_the_two_ended() -> None:
+    chance = random.Random("earlier")
+    for seats in (2, 3, 4):
+        players = [Player(str(seat), "casual") for seat in range(seats)]
+        match = Match(
+            replace(Rules(), seats=seats), players, (Deal(chance.getrandbits(90)) for _ in range(99))
+        )
+        told: list[tuple[set[int], int | None, int]] = []
+        while match.outcome is None:
+            for table in match.tables:
+                views = [table.round.view(seat) for seat in (0, 1)]
+                between = [(who, points) for pair, who, points in told if pair == set(table.seats)]
+                for view in views:
+                    found = [
+                        (
+                            None if one.knocker is None else table.seats[one.knocker],
+                            0 if one.knocker is None else one.deadwood[1 - one.knocker],
+                        )
+                        for one in view.earlier
+                    ]
+                    assert found == between
+                player = create("casual", 1)
+                while table.round.result is None:
+                    table.round.apply(player.choose(table.round.view(table.round.turn), 1.0))
+                knocker = table.round.result.knocker
+                left = 0
+                if knocker is not None:
+                    left = deadwood(table.round.hand(1 - knocker))
+                    summary = table.round.summary()
+                    assert summary.deadwood[knocker] == table.round.result.knocker_deadwood.points
+                    assert summary.turn == 1 + sum(
+                        isinstance(event, Discarded) and event.seat == knocker for event in table.round.events
+                    )
+                told.append((set(table.seats), None if knocker is None else table.seats[knocker], left))
+            if match.outcome is None:
+                match.next_round()
+        assert len(told) > 3

@@ -129,10 +129,10 @@ def test_every_sentence_names_the_others(me: int | None) -> None:
 def test_nobody_is_called_the_computer_in_hints_and_melds() -> None:
     cards = CardSet.parse("7h 8h")
     for reason, some in product(ReasonKind, (cards, CardSet())):
-        said = advice_words.hint_reason(Advice(Pass(), 0.0, 0.5, 0.0, reason, some), "Anna")
+        said = advice_words.hint_reason(Advice(Pass(), 0.0, 0.5, reason, some), "Anna")
         assert said
         assert "computer" not in said.lower()
-        of_other = advice_words.hint_reason(Advice(Pass(), 0.0, 0.5, 0.0, reason, some), "Anna", "Bert")
+        of_other = advice_words.hint_reason(Advice(Pass(), 0.0, 0.5, reason, some), "Anna", "Bert")
         assert not re.search(r"\byour?\b", of_other, re.IGNORECASE)
         assert "computer" not in of_other.lower()
     ways = tuple(

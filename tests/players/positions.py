@@ -24,7 +24,6 @@ from ginrummy_qt.engine import (
     Took,
     deadwood,
 )
-from ginrummy_qt.players import create
 from tests.engine.rounds import random_rules
 
 if TYPE_CHECKING:
@@ -32,16 +31,6 @@ if TYPE_CHECKING:
     from random import Random
 
     from ginrummy_qt.engine import Action, Event
-    from ginrummy_qt.players import Player
-
-
-def player(level: str, seed: int) -> Player:
-    """A player of the level; the expert thinks less than at the table, so that tests stay quick."""
-    if level == "expert":
-        from ginrummy_qt.players.expert import Expert  # noqa: PLC0415 - numpy is loaded late
-
-        return Expert(seed, worlds=40)
-    return create(level, seed)
 
 
 def shuffled(chance: Random) -> list[Card]:

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from ginrummy_qt.engine import Action, Card, CardSet, Knock, Knocked, Phase, Round, Took
-from ginrummy_qt.players import AVAILABLE, advise
+from ginrummy_qt.players import AVAILABLE, advise, create
 from ginrummy_qt.players.knowledge import Knowledge
-from tests.players.positions import Position, player, positions
+from tests.players.positions import Position, positions
 
 
 def other_world(position: Position, seat: int, chance: Random) -> Round:
@@ -65,7 +65,7 @@ def test_hidden_cards_permuted_same_action(level: str, full: bool) -> None:
             mine, theirs = table.view(seat), world.view(seat)
             assert mine == theirs
             for seed in (1, 2):
-                assert player(level, seed).choose(mine, 9.0) == player(level, seed).choose(theirs, 9.0)
+                assert create(level, seed).choose(mine, 9.0) == create(level, seed).choose(theirs, 9.0)
             seen += 1
             layoffs += table.phase is Phase.LAYOFF
     assert differs > seen / 2
@@ -80,17 +80,17 @@ def test_advice_does_not_look_either() -> None:
             world = other_world(position, seat, chance)
             if chance.random() < 0.9:
                 continue
-            assert advise(position.table.view(seat), 0.25) == advise(world.view(seat), 0.25)
+            assert advise(position.table.view(seat)) == advise(world.view(seat))
 
 
 @pytest.mark.parametrize("level", AVAILABLE)
 def test_a_player_keeps_nothing_between_decisions(level: str) -> None:
     """What a match that is resumed needs: a fresh player goes on like the one that was there all along."""
     chance = Random("resume")
-    veteran = player(level, 5)
+    veteran = create(level, 5)
     for _ in range(3):
         for position in positions(chance):
             if level == "expert" and chance.random() < 0.85:
                 continue
             view = position.table.view(position.table.turn)
-            assert veteran.choose(view, 9.0) == player(level, 5).choose(view, 5.0)
+            assert veteran.choose(view, 9.0) == create(level, 5).choose(view, 5.0)
