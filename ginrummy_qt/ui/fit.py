@@ -7,7 +7,7 @@ other. What can be scrolled may be larger than what is seen.
 from __future__ import annotations
 
 from itertools import chain, combinations
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeGuard
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QCheckBox, QComboBox, QDockWidget, QLabel
@@ -110,7 +110,7 @@ def text_rect(widget: QWidget) -> QRect:
         elif widget.align & Qt.AlignmentFlag.AlignRight:
             left += rect.width() - wide
         return QRectF(left, rect.y() + (rect.height() - tall) / 2, wide, tall).toRect()
-    if isinstance(widget, PlainLabel) or type(widget) is QLabel:
+    if _is_plain(widget):
         inner = widget.contentsRect()
         flags = int(widget.alignment()) | (Qt.TextFlag.TextWordWrap if widget.wordWrap() else 0)
         return widget.fontMetrics().boundingRect(inner, flags, widget.text())
@@ -119,6 +119,13 @@ def text_rect(widget: QWidget) -> QRect:
     if isinstance(widget, CardFan):
         return widget.words_rect()
     return rect
+
+
+def _is_plain(widget: QWidget) -> TypeGuard[QLabel]:
+    """Whether it is a label that shows its text as Qt does, without markup."""
+    if not isinstance(widget, PlainLabel) and type(widget) is not QLabel:
+        return False
+    return widget.textFormat() is not Qt.TextFormat.RichText
 
 
 def _lack(widget: QWidget, text: str) -> str:
@@ -146,12 +153,14 @@ def _lack(widget: QWidget, text: str) -> str:
             need = (float(widget.minimumSizeHint().width()), float(widget.heightForWidth(widget.width())))
         case QCheckBox():
             need = (float(widget.sizeHint().width()), float(widget.sizeHint().height()))
+        case QComboBox() if widget.toolTip() == text:
+            return ""  # ends in dots, and the pointer shows it whole
         case QComboBox():
             need = (widget.fontMetrics().horizontalAdvance(text) + 28.0, widget.fontMetrics().height())
         case QAbstractButton():
             shown = text.replace("&&", "\0").replace("&", "").replace("\0", "&")
             need = (widget.fontMetrics().horizontalAdvance(shown) + 8.0, widget.fontMetrics().height())
-        case QLabel() if isinstance(widget, PlainLabel) or type(widget) is QLabel:
+        case QLabel() if _is_plain(widget):
             return _plain_lack(widget)
         case _:
             return ""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QPu
 from ginrummy_qt.ui.choices import keep_room
 from ginrummy_qt.ui.fields import ChoiceList
 from ginrummy_qt.ui.flow import FlowLayout
-from ginrummy_qt.ui.plain_label import PlainLabel
+from ginrummy_qt.ui.plain_label import PlainLabel, plain_tip
 from ginrummy_qt.ui.theme import text_scale
 
 __all__ = ["ReplayHead"]
@@ -36,6 +36,10 @@ class ReplayHead(QWidget):
             controls.addWidget(widget)
         row.addLayout(what, 1)
         row.addLayout(controls)
+
+    def show_round(self) -> None:
+        """Let the pointer show the round whole: with large text two long names end in dots."""
+        self.rounds.setToolTip(plain_tip(self.rounds.currentText()))
 
     def retranslate(self, title: str) -> None:
         """Say everything in the language that is installed now; ``title`` tells who played and when."""
