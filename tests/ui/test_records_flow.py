@@ -80,6 +80,8 @@ def test_training_goes_back_and_forth_by_key_and_button(qtbot: QtBot, program: O
     play(qtbot, program)
     after = game.view
     assert tools.undo.isEnabled()
+    # On a busy machine the window system may take its time to give the window the keyboard.
+    qtbot.waitUntil(lambda: window.isActiveWindow() and window.menus.undo.isEnabled())
     QTest.keyClick(window, Qt.Key.Key_Z, CTRL)
     assert game.view == begin
     shown = game.view
