@@ -7,7 +7,7 @@ other. What can be scrolled may be larger than what is seen.
 from __future__ import annotations
 
 from itertools import chain, combinations
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeGuard
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QCheckBox, QComboBox, QDockWidget, QLabel
@@ -110,7 +110,7 @@ def text_rect(widget: QWidget) -> QRect:
         elif widget.align & Qt.AlignmentFlag.AlignRight:
             left += rect.width() - wide
         return QRectF(left, rect.y() + (rect.height() - tall) / 2, wide, tall).toRect()
-    if isinstance(widget, PlainLabel) or type(widget) is QLabel:
+    if _is_plain(widget):
         inner = widget.contentsRect()
         flags = int(widget.alignment()) | (Qt.TextFlag.TextWordWrap if widget.wordWrap() else 0)
         return widget.fontMetrics().boundingRect(inner, flags, widget.text())
@@ -151,7 +151,7 @@ def _lack(widget: QWidget, text: str) -> str:
         case QAbstractButton():
             shown = text.replace("&&", "\0").replace("&", "").replace("\0", "&")
             need = (widget.fontMetrics().horizontalAdvance(shown) + 8.0, widget.fontMetrics().height())
-        case QLabel() if isinstance(widget, PlainLabel) or type(widget) is QLabel:
+        case QLabel() if _is_plain(widget):
             return _plain_lack(widget)
         case _:
             return ""
@@ -173,6 +173,12 @@ def _rich_lack(label: RichLabel) -> str:
     wide = max(sum(piece.width(style) for piece in line) for line in lines)
     # The outer half of the first and the last line's leading may be missing, the letters not.
     return _shortage((wide, (len(lines) - 1) * style.px * style.line_height + 1.2 * style.px), label.rect())
+
+
+def _is_plain(widget: QWidget) -> TypeGuard[QLabel]:
+    """Whether the text is shown letter by letter, by Qt itself: then it can be measured that way."""
+    known = isinstance(widget, PlainLabel) or type(widget) is QLabel
+    return known and isinstance(widget, QLabel) and widget.textFormat() is not Qt.TextFormat.RichText
 
 
 def _plain_lack(label: QLabel) -> str:
