@@ -22,7 +22,7 @@ from ginrummy_qt.models import profile
 from ginrummy_qt.models.games import Games
 from ginrummy_qt.models.languages import LanguageManager
 from ginrummy_qt.models.people import People
-from ginrummy_qt.models.settings import THINKING, Settings
+from ginrummy_qt.models.settings import Settings
 from ginrummy_qt.models.sounds import Sounds
 from ginrummy_qt.models.troubles import StartTrouble
 from ginrummy_qt.options import Options
@@ -87,7 +87,6 @@ def make_services(options: Options, people: People | None = None) -> Services:
     games = Games(folder)
     try:
         settings = Settings(folder)
-        games.let_think(lambda: THINKING[settings.thinking])
         if options.language is None:
             languages.set(settings.language)
         faces = Faces()

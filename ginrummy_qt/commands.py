@@ -5,15 +5,17 @@ import io
 import json
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
 
 from ginrummy_qt import record_commands
 from ginrummy_qt.engine import (
+    ALL_CARDS,
     CardError,
     CardSet,
     MeldError,
+    RoundResult,
     Rules,
     RulesError,
     ScoringError,
@@ -21,7 +23,7 @@ from ginrummy_qt.engine import (
     settle,
     throw_values,
 )
-from ginrummy_qt.options import BAD_INPUT, PROGRAM, OneLineParser
+from ginrummy_qt.options import BAD_INPUT, PROGRAM, OneLineParser, one_line, typeset
 
 BadInput = (CardError, MeldError, RulesError, ScoringError, record_commands.BadFile)
 """What is said of texts and files that make no sense; each message is one sentence that names them."""
@@ -38,7 +40,8 @@ def run(verb: str, words: Sequence[str]) -> int:
     """
     chosen = VERBS.get(verb)
     if chosen is None:
-        print(f"{PROGRAM}: unknown verb “{verb}”: choose one of {', '.join(VERBS)}", file=sys.stderr)
+        known = ", ".join(VERBS)
+        print(f"{PROGRAM}: unknown verb “{one_line(verb)}”: choose one of {known}", file=sys.stderr)
         return BAD_INPUT
     if isinstance(sys.stdout, io.TextIOWrapper):  # a console that lacks a character gets a question mark
         sys.stdout.reconfigure(errors="replace")
@@ -50,7 +53,9 @@ def run(verb: str, words: Sequence[str]) -> int:
         chosen.answer(given)
         sys.stdout.flush()
     except BadInput as error:
-        print(f"{PROGRAM} {verb}: {error}", file=sys.stderr)
+        # A file's name stays as it is; what the engine says is set as the rest.
+        said = str(error) if isinstance(error, record_commands.BadFile) else typeset(str(error))
+        print(f"{PROGRAM} {verb}: {one_line(said)}", file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:  # whoever reads has had enough, as `head` does; what is left must not be tried
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -58,13 +63,19 @@ def run(verb: str, words: Sequence[str]) -> int:
 
 
 def _declare_analyse(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("cards", metavar="CARDS", help="1 to 11 cards, such as “7s 8s 9s 7h 7d”")
+    parser.add_argument(
+        "cards",
+        metavar="CARDS",
+        nargs="+",
+        help="1 to 11 cards, such as “7s 8s 9s 7h 7d”, with or without quotes",
+    )
 
 
 def _analyse(given: argparse.Namespace) -> None:
-    cards = CardSet.parse(given.cards)
+    text = " ".join(given.cards)
+    cards = CardSet.parse(text)
     if not 1 <= len(cards) <= 11:
-        raise CardError(f"“{given.cards}” has {len(cards)} cards: give 1 to 11")
+        raise CardError(f"“{text}” has {len(cards)} cards: give 1 to 11")
     best = best_arrangement(cards)
     discards = throw_values(cards) if len(cards) == 11 else {}
     if given.json:
@@ -86,12 +97,26 @@ def _analyse(given: argparse.Namespace) -> None:
 
 def _declare_settle(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--knocker", required=True, metavar="MELDS", help="the knocker’s melds, such as “7c 8c 9c / Kd Kh Ks”"
+        "--knocker",
+        required=True,
+        metavar="MELDS",
+        nargs="+",
+        help="the knocker’s melds as shown, such as “7c 8c 9c / Kd Kh Ks”",
     )
     parser.add_argument(
-        "--deadwood", default="", metavar="CARDS", help="the knocker’s other cards; none: gin"
+        "--deadwood",
+        default=(),
+        metavar="CARDS",
+        nargs="*",
+        help="the knocker’s other cards, all of which count; none: gin",
     )
-    parser.add_argument("--defender", required=True, metavar="CARDS", help="the other side’s hand")
+    parser.add_argument(
+        "--defender",
+        required=True,
+        metavar="CARDS",
+        nargs="+",
+        help="the other side’s hand; its best melds and layoffs are found",
+    )
     parser.add_argument(
         "--rules",
         default="haus",
@@ -103,11 +128,19 @@ def _settle(given: argparse.Namespace) -> None:
     from ginrummy_qt.replaying import STEP_WORDS  # noqa: PLC0415 - only this verb needs it here
 
     rules = Rules.from_text(given.rules)
-    melds = [text for part in given.knocker.split("/") if (text := part.strip())]
-    result = settle(rules, melds, given.deadwood, given.defender)
+    melds = [text for part in " ".join(given.knocker).split("/") if (text := part.strip())]
+    defender = " ".join(given.defender)
+    result = settle(rules, melds, " ".join(given.deadwood), defender)
     defence = result.defence
     if defence is None:
         raise AssertionError("a settled knock has a defence")
+    _check_limit(rules, given.rules, result.knocker_deadwood.points)
+    shown, hand = result.knocker_deadwood, CardSet.parse(defender)
+    for laid in result.knocker_melds:
+        shown |= laid.cards
+    whole = len(shown) >= 10 and len(hand) == 10
+    for doubt in _doubts(result, shown, hand):
+        print(f"{PROGRAM} settle: warning: {doubt}", file=sys.stderr)
     winner = "knocker" if result.winner == result.knocker else "defender"
     layoffs = [(str(card), str(result.knocker_melds[index])) for card, index in defence.layoffs]
     if given.json:
@@ -119,6 +152,7 @@ def _settle(given: argparse.Namespace) -> None:
             "defender_melds": [str(meld) for meld in defence.arrangement.melds],
             "layoffs": [{"card": card, "meld": meld} for card, meld in layoffs],
             "defender_points": defence.points,
+            "whole": whole,
         }
         print(json.dumps(answer))
         return
@@ -128,6 +162,31 @@ def _settle(given: argparse.Namespace) -> None:
     for step in result.steps:
         print(f"{STEP_WORDS[str(step.kind)]:<19}{step.value}")
     print(f"{result.kind.replace('_', ' ')}: {result.points} to the {winner}")
+
+
+def _check_limit(rules: Rules, named: str, deadwood: int) -> None:
+    """Refuse a knock that these rules never allow: in Oklahoma one that no upcard does."""
+    limit = max(rules.knock_limit_for(card) for card in ALL_CARDS)
+    if deadwood > limit:
+        most = "gin alone ends a round" if not limit else f"a knock takes {limit} at most"
+        points = "1 point" if deadwood == 1 else f"{deadwood} points"
+        raise ScoringError(f"the knocker has {points} of deadwood: by the rules “{named}” {most}")
+
+
+def _doubts(result: RoundResult, shown: CardSet, hand: CardSet) -> Iterator[str]:
+    """Yield what is odd about a knock that can be settled all the same."""
+    if len(shown) < 10 or len(hand) < 10:
+        yield (
+            f"no round ends so, with {_cards(len(shown))} of the knocker and {_cards(len(hand))} of the"
+            " defender instead of 10 each: settled as given"
+        )
+    left, best = result.knocker_deadwood.points, best_arrangement(shown).points
+    if best < left:
+        yield f"the knocker could show {best} points of deadwood instead of {left}: settled as shown"
+
+
+def _cards(count: int) -> str:
+    return "1 card" if count == 1 else f"{count} cards"
 
 
 def _declare_arena(parser: argparse.ArgumentParser) -> None:
@@ -149,6 +208,13 @@ def _declare_arena(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--rules", help="as for settle; default: haus, for three levels sv_three, for four sv_pairs"
     )
+
+
+_SITTING_OUT = (
+    "won by: of the rounds that a player was in and somebody won; one of three sits out, so the three shares"
+    " come to 150 %, more or less"
+)
+"""Under a report on single rounds among three."""
 
 
 def _level(text: str) -> str:
@@ -184,7 +250,12 @@ def _arena(given: argparse.Namespace) -> None:
             executor=executor,
             progress=progress_line(sys.stderr),
         )
-    print(json.dumps(result.as_dict()) if given.json else report(result))
+    if given.json:
+        print(json.dumps(result.as_dict()))
+        return
+    print(report(result))
+    if len(result.sides) == 3 and result.unit == "rounds":
+        print(_SITTING_OUT)
 
 
 @dataclass(frozen=True)
@@ -203,7 +274,8 @@ VERBS = {
         _analyse,
     ),
     "settle": Verb(
-        "The sum of a finished round: the defender’s best melds and layoffs, bonuses and winner.",
+        "The sum of a finished round, the knocker’s hand as shown: the defender’s best melds and layoffs,"
+        " bonuses and winner.",
         _declare_settle,
         _settle,
     ),

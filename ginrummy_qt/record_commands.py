@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ginrummy_qt.engine import Deal, DealError, MatchRecord, RecordError, Seal
+from ginrummy_qt.options import typeset
 
 if TYPE_CHECKING:
     from ginrummy_qt.store import MatchSummary, Store
@@ -70,14 +71,16 @@ def declare_export(parser: argparse.ArgumentParser) -> None:
         help="numbers of matches; none: all finished ones",
     )
     _declare_profile(parser)
-    parser.add_argument("--list", action="store_true", help="list the matches instead")
+    parser.add_argument(
+        "--list", action="store_true", help="list the matches instead, those that are not finished too"
+    )
     parser.add_argument("--output", metavar="FILE", type=Path, help="write to FILE, which is not there yet")
 
 
 def export(given: argparse.Namespace) -> None:
     """Print the records of matches, or write them into a file."""
     with _open(given.profile, make=False) as store:
-        found = _chosen(store, given.matches)
+        found = _chosen(store, given.matches, unfinished=given.list)
         if given.list:
             texts = {one.id: "" for one in found}
         else:
@@ -95,10 +98,17 @@ def export(given: argparse.Namespace) -> None:
         print(f"{len(found)} written to {given.output}")
 
 
-def _chosen(store: Store, numbers: list[int]) -> list[MatchSummary]:
-    """Give the matches to export; all in the order of their numbers, so that they come back in it."""
+def _chosen(store: Store, numbers: list[int], *, unfinished: bool) -> list[MatchSummary]:
+    """Give the matches to export; all in the order of their numbers, so that they come back in it.
+
+    Without numbers: all finished ones, with ``unfinished`` those under way and those given up too.
+    """
     if not numbers:
-        return sorted(store.finished(), key=lambda one: one.id)
+        others = [*store.under_way(), *store.abandoned()]
+        every = [*store.finished(), *(others if unfinished else ())]
+        if others and not every:
+            raise BadFile(f"no match in {store.path} is finished: name others by the numbers in --list")
+        return sorted(every, key=lambda one: one.id)
     chosen = []
     for number in dict.fromkeys(numbers):
         found = store.summary(number)
@@ -217,13 +227,15 @@ def _verified_number(number: Deal, given: argparse.Namespace) -> dict[str, Any]:
         # Without a nonce there is no commitment to compute; any one will do to mix words in.
         seal = Seal(number, given.nonce or bytes(16), given.words)
     except DealError as error:
-        raise BadFile(str(error)) from error
+        raise BadFile(typeset(str(error))) from error
     if given.commitment is not None:
         if given.nonce is None:
             raise BadFile("--commitment needs --nonce: the commitment is made of both")
         if given.commitment.lower() != seal.commitment:
             raise BadFile(f"{number} with this nonce has the commitment {seal.commitment}, not this one")
-    return _verified(seal.deal, seal if given.nonce or seal.words else None, nonce=given.nonce is not None)
+    shown = seal if given.nonce or seal.words else None
+    compared = None if given.commitment is None else "commitment"
+    return _verified(seal.deal, shown, nonce=given.nonce is not None, compared=compared)
 
 
 def _verified_file(file: str) -> list[dict[str, Any]]:
@@ -233,11 +245,13 @@ def _verified_file(file: str) -> list[dict[str, Any]]:
         for round_no, one in enumerate(record.rounds, start=1):
             place = {"file": file, "record": number, "round": round_no}
             tables = 2 if record.rules.seats == 4 else 1
-            deals.append(place | _verified(one.deal, one.seal, tables=tables))
+            deals.append(place | _verified(one.deal, one.seal, tables=tables, compared="record"))
     return deals
 
 
-def _verified(deal: Deal, seal: Seal | None, *, nonce: bool = True, tables: int = 1) -> dict[str, Any]:
+def _verified(
+    deal: Deal, seal: Seal | None, *, nonce: bool = True, tables: int = 1, compared: str | None
+) -> dict[str, Any]:
     shown = seal is not None and nonce
     return {
         "deal": str(deal),
@@ -246,6 +260,7 @@ def _verified(deal: Deal, seal: Seal | None, *, nonce: bool = True, tables: int 
         "secret": None if seal is None else str(seal.secret),
         "words": "" if seal is None else seal.words,
         "order": [" ".join(map(str, deal.on_table(table).order)) for table in range(tables)],
+        "compared": compared,
     }
 
 
@@ -264,7 +279,19 @@ def _verified_lines(one: dict[str, Any]) -> list[str]:
             f"order{table}",
             *(f"  {' '.join(cards[start : start + 13])}" for start in range(0, 52, 13)),
         ]
-    return lines
+    return [*lines, f"compared    {_compared(one)}"]
+
+
+def _compared(one: dict[str, Any]) -> str:
+    """Say what shows that this is the deal that was meant: every number is the number of some deal."""
+    match one["compared"]:
+        case "record":
+            return "with the record: everything in it fits this deal"
+        case "commitment":
+            return "with the commitment that was given: they are the same"
+    if one["commitment"] is not None:
+        return "with nothing: was this commitment shown before the round?"
+    return "with nothing: every number is some deal; S and 5, B and 8, G and 6, Z and 2 look alike"
 
 
 # What they share
@@ -324,7 +351,7 @@ def _read(file: str) -> tuple[MatchRecord, ...]:
     try:
         return records_from_bytes(data)
     except RecordError as error:
-        raise BadFile(f"{file}, {error}") from error
+        raise BadFile(f"{file}, {typeset(str(error))}") from error
 
 
 def _write(path: Path, text: str) -> None:
@@ -359,7 +386,7 @@ def _deal(text: str) -> Deal | None:
     except DealError as error:
         if any(sign in text for sign in "./\\") or len(text) < 20:
             return None
-        raise BadFile(f"{error}; and there is no such file") from error
+        raise BadFile(f"{typeset(str(error))}; and there is no such file") from error
 
 
 def _number(text: str) -> int:

@@ -1151,6 +1151,10 @@
         <source>Watched</source>
         <translation>Nur zugesehen</translation>
     </message>
+    <message>
+        <source>Winner: {name}</source>
+        <translation>Sieg: {name}</translation>
+    </message>
 </context>
 <context>
     <name>HistoryWindow</name>
@@ -1651,14 +1655,6 @@
     <message>
         <source>Start page</source>
         <translation>Startseite</translation>
-    </message>
-    <message>
-        <source>{name} dealt</source>
-        <translation>{name} hat gegeben</translation>
-    </message>
-    <message>
-        <source>you dealt</source>
-        <translation>du hast gegeben</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2911,18 +2907,6 @@
         <source>{name} drew the {card}</source>
         <translation>{name} hat {card} gezogen</translation>
     </message>
-    <message>
-        <source>You have dealt</source>
-        <translation>Du hast gegeben</translation>
-    </message>
-    <message>
-        <source>The computer has dealt</source>
-        <translation>Der Computer hat gegeben</translation>
-    </message>
-    <message>
-        <source>{name} has dealt</source>
-        <translation>{name} hat gegeben</translation>
-    </message>
 </context>
 <context>
     <name>ReplayWindow</name>
@@ -3720,6 +3704,17 @@
     <message>
         <source>7c 8c 9c …</source>
         <translation>7kr 8kr 9kr …</translation>
+    </message>
+</context>
+<context>
+    <name>Rounds</name>
+    <message>
+        <source>Dealer: you</source>
+        <translation>Geber: du</translation>
+    </message>
+    <message>
+        <source>Dealer: {name}</source>
+        <translation>Geber: {name}</translation>
     </message>
 </context>
 <context>
@@ -5096,23 +5091,8 @@
         <translation>Kontrast</translation>
     </message>
     <message>
-        <source>Pace</source>
+        <source>Speed</source>
         <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>The expert thinks</source>
-        <translation>Der Experte denkt</translation>
-    </message>
-    <message>
-        <source>up to {number} s</source>
-        <translation>bis zu {number} s</translation>
-    </message>
-</context>
-<context>
-    <name>SheetDelegate</name>
-    <message>
-        <source>dealt: {name}</source>
-        <translation>Geber: {name}</translation>
     </message>
 </context>
 <context>

@@ -1151,6 +1151,10 @@
         <source>Watched</source>
         <translation>Bekeken</translation>
     </message>
+    <message>
+        <source>Winner: {name}</source>
+        <translation>Winnaar: {name}</translation>
+    </message>
 </context>
 <context>
     <name>HistoryWindow</name>
@@ -1651,14 +1655,6 @@
     <message>
         <source>Start page</source>
         <translation>Startpagina</translation>
-    </message>
-    <message>
-        <source>{name} dealt</source>
-        <translation>{name} deelde</translation>
-    </message>
-    <message>
-        <source>you dealt</source>
-        <translation>jij deelde</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2911,18 +2907,6 @@
         <source>{name} drew the {card}</source>
         <translation>{name} pakte de {card}</translation>
     </message>
-    <message>
-        <source>You have dealt</source>
-        <translation>Jij hebt gedeeld</translation>
-    </message>
-    <message>
-        <source>The computer has dealt</source>
-        <translation>De computer heeft gedeeld</translation>
-    </message>
-    <message>
-        <source>{name} has dealt</source>
-        <translation>{name} heeft gedeeld</translation>
-    </message>
 </context>
 <context>
     <name>ReplayWindow</name>
@@ -3720,6 +3704,17 @@
     <message>
         <source>7c 8c 9c …</source>
         <translation>7k 8k 9k …</translation>
+    </message>
+</context>
+<context>
+    <name>Rounds</name>
+    <message>
+        <source>Dealer: you</source>
+        <translation>Deler: jij</translation>
+    </message>
+    <message>
+        <source>Dealer: {name}</source>
+        <translation>Deler: {name}</translation>
     </message>
 </context>
 <context>
@@ -5096,23 +5091,8 @@
         <translation>Contrast</translation>
     </message>
     <message>
-        <source>Pace</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>The expert thinks</source>
-        <translation>De expert denkt</translation>
-    </message>
-    <message>
-        <source>up to {number} s</source>
-        <translation>hooguit {number} s</translation>
-    </message>
-</context>
-<context>
-    <name>SheetDelegate</name>
-    <message>
-        <source>dealt: {name}</source>
-        <translation>deler: {name}</translation>
+        <source>Speed</source>
+        <translation>Snelheid</translation>
     </message>
 </context>
 <context>

@@ -1151,6 +1151,10 @@
         <source>Watched</source>
         <translation>Bara tittat på</translation>
     </message>
+    <message>
+        <source>Winner: {name}</source>
+        <translation>Vinnare: {name}</translation>
+    </message>
 </context>
 <context>
     <name>HistoryWindow</name>
@@ -1651,14 +1655,6 @@
     <message>
         <source>Start page</source>
         <translation>Startsida</translation>
-    </message>
-    <message>
-        <source>{name} dealt</source>
-        <translation>{name} gav</translation>
-    </message>
-    <message>
-        <source>you dealt</source>
-        <translation>du gav</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2911,18 +2907,6 @@
         <source>{name} drew the {card}</source>
         <translation>{name} drog {card}</translation>
     </message>
-    <message>
-        <source>You have dealt</source>
-        <translation>Du har gett</translation>
-    </message>
-    <message>
-        <source>The computer has dealt</source>
-        <translation>Datorn har gett</translation>
-    </message>
-    <message>
-        <source>{name} has dealt</source>
-        <translation>{name} har gett</translation>
-    </message>
 </context>
 <context>
     <name>ReplayWindow</name>
@@ -3720,6 +3704,17 @@
     <message>
         <source>7c 8c 9c …</source>
         <translation>7k 8k 9k …</translation>
+    </message>
+</context>
+<context>
+    <name>Rounds</name>
+    <message>
+        <source>Dealer: you</source>
+        <translation>Givare: du</translation>
+    </message>
+    <message>
+        <source>Dealer: {name}</source>
+        <translation>Givare: {name}</translation>
     </message>
 </context>
 <context>
@@ -5096,23 +5091,8 @@
         <translation>Kontrast</translation>
     </message>
     <message>
-        <source>Pace</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>The expert thinks</source>
-        <translation>Experten tänker</translation>
-    </message>
-    <message>
-        <source>up to {number} s</source>
-        <translation>högst {number} s</translation>
-    </message>
-</context>
-<context>
-    <name>SheetDelegate</name>
-    <message>
-        <source>dealt: {name}</source>
-        <translation>givare: {name}</translation>
+        <source>Speed</source>
+        <translation>Hastighet</translation>
     </message>
 </context>
 <context>

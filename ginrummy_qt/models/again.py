@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from ginrummy_qt.engine import FirstDealer, Layoffs
-from ginrummy_qt.models.match_words import person_seat
+from ginrummy_qt.models.seats import first_person
 
 if TYPE_CHECKING:
     from ginrummy_qt.engine import Deal, MatchRecord, Player, Rules
@@ -32,7 +32,7 @@ def again(record: MatchRecord, round_number: int) -> Again:
     of them, else the rules find the dealer.
     """
     dealer = record.replay().rounds[round_number - 1].dealer
-    me = person_seat(record.players)
+    me = first_person(record.players)
     sides = 2 if record.rules.seats == 4 else record.rules.seats
     rules = record.rules
     if dealer % sides == me % sides:

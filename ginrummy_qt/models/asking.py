@@ -12,8 +12,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal, Slot
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from ginrummy_qt.engine import Action, SeatView
     from ginrummy_qt.models.worker import WorkerThread
 
@@ -22,9 +20,8 @@ __all__ = ["FALLBACK", "Asking"]
 FALLBACK: Final = "casual"
 """The level that is asked when another one has no answer."""
 
-
-def _one() -> float:
-    return 1.0
+_SECONDS: Final = 1.5
+"""What the computer may take for a move."""
 
 
 @dataclass(slots=True)
@@ -53,18 +50,9 @@ class Asking(QObject):
     hint_failed = Signal(str)
     """There is no hint; the text is for the log."""
 
-    def __init__(
-        self,
-        parent: QObject | None = None,
-        computer: WorkerThread | None = None,
-        seconds: Callable[[], float] = _one,
-    ) -> None:
-        """Ask ``computer``; ``None``: the players, on a thread that starts when it is first needed.
-
-        ``seconds`` is asked before every move how long the computer may take for it.
-        """
+    def __init__(self, parent: QObject | None = None, computer: WorkerThread | None = None) -> None:
+        """Ask ``computer``; ``None``: the players, on a thread that starts when it is first needed."""
         super().__init__(parent)
-        self._seconds = seconds
         self._last = 0
         self._desks: dict[int, _Desk] = {}
         self._hint: int | None = None
@@ -86,7 +74,7 @@ class Asking(QObject):
         desk = self._desk(table)
         desk.waiting, desk.answer = self._number(), None
         chosen = FALLBACK if desk.falling_back else level
-        self._employed().request(desk.waiting, view, chosen, move_seed(*chances), self._seconds())
+        self._employed().request(desk.waiting, view, chosen, move_seed(*chances), _SECONDS)
 
     def is_waiting(self, table: int) -> bool:
         """Whether an answer is awaited for this table."""

@@ -14,7 +14,6 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from ginrummy_qt.engine.actions import mask
-from ginrummy_qt.models.asking import Asking
 from ginrummy_qt.models.beginning import CannotBegin, begin
 from ginrummy_qt.models.game_turns import GameTurns
 from ginrummy_qt.models.screen import Screen
@@ -63,7 +62,6 @@ class GameController(GameTurns):
         computer: WorkerThread | None = None,
         clock: Callable[[], int] = _milliseconds,
         now: Callable[[], datetime] = _utc_now,
-        seconds: Callable[[], float] = lambda: 1.0,
     ) -> None:
         """Play matches that are kept in ``store``.
 
@@ -74,9 +72,8 @@ class GameController(GameTurns):
                 first needed.
             clock: Milliseconds that never go back, for the times of actions.
             now: The present time, UTC, for the start of a match.
-            seconds: How long a computer may think about its move; asked before each.
         """
-        super().__init__(store, parent, Asking(computer=computer, seconds=seconds))
+        super().__init__(store, parent, computer)
         self._clock = clock
         self._now = now
         self._clock_start = 0

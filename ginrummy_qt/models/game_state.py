@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from ginrummy_qt.models.asking import Asking
 from ginrummy_qt.models.phrases import why_not
 from ginrummy_qt.models.screen import Screen
 from ginrummy_qt.models.seats import reader
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
         SeatView,
         Table,
     )
-    from ginrummy_qt.models.asking import Asking
     from ginrummy_qt.models.session import Session
+    from ginrummy_qt.models.worker import WorkerThread
     from ginrummy_qt.store import MatchSummary, Store
 
 __all__ = ["GameState"]
@@ -70,13 +71,12 @@ class GameState(QObject):
     cleared = Signal()
     """There is no match any more."""
 
-    def __init__(self, store: Store, parent: QObject | None, asking: Asking) -> None:
+    def __init__(self, store: Store, parent: QObject | None, computer: WorkerThread | None) -> None:
         super().__init__(parent)
         self._store = store
         self._session: Session | None = None
         self._screen = Screen(())
-        self._asking = asking
-        asking.setParent(self)
+        self._asking = Asking(self, computer)
         self._holding = False
         self._skipping = False
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Slot
 
-from ginrummy_qt.models.asking import FALLBACK, Asking
+from ginrummy_qt.models.asking import FALLBACK
 from ginrummy_qt.models.game_state import GameState
 from ginrummy_qt.models.words import level_name
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from ginrummy_qt.engine import Action
     from ginrummy_qt.models.session import Session
+    from ginrummy_qt.models.worker import WorkerThread
     from ginrummy_qt.store import Store
 
 __all__ = ["GameTurns"]
@@ -26,8 +27,8 @@ _log = logging.getLogger(__name__)
 class GameTurns(GameState):
     """Keeps the computers at it; ``GameController``, which inherits it, does what an answer says."""
 
-    def __init__(self, store: Store, parent: QObject | None, asking: Asking) -> None:
-        super().__init__(store, parent, asking)
+    def __init__(self, store: Store, parent: QObject | None, computer: WorkerThread | None) -> None:
+        super().__init__(store, parent, computer)
         self._thought = False  # what `thinking` told last
         self._asking.answered.connect(self._on_answered)
         self._asking.failed.connect(self._on_no_answer)

@@ -8,7 +8,6 @@ from ginrummy_qt.models.troubles import notice_text, open_store
 from ginrummy_qt.store.errors import StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
     from ginrummy_qt.engine import MatchRecord
@@ -32,11 +31,6 @@ class Games:
         """
         self._store: Store = open_store(folder)
         self._controller: GameController | None = None
-        self._seconds: Callable[[], float] = lambda: 1.0
-
-    def let_think(self, seconds: Callable[[], float]) -> None:
-        """Ask ``seconds`` before each of a computer's moves how long it may take. Before the first match."""
-        self._seconds = seconds
 
     @property
     def controller(self) -> GameController:
@@ -45,7 +39,7 @@ class Games:
             # Not at the top: rounds, records and players are not needed for the first painted frame.
             from ginrummy_qt.models.game import GameController  # noqa: PLC0415
 
-            self._controller = GameController(self._store, seconds=self._seconds)
+            self._controller = GameController(self._store)
         return self._controller
 
     @property

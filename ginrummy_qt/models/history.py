@@ -18,7 +18,15 @@ from PySide6.QtCore import (
 )
 
 from ginrummy_qt.models.languages import format_number
-from ginrummy_qt.models.match_words import moment_text, opponents_text, rules_text, score_text
+from ginrummy_qt.models.match_words import (
+    first_side,
+    moment_text,
+    opponents_text,
+    outcome_text,
+    rules_text,
+    score_text,
+)
+from ginrummy_qt.models.seats import reader
 from ginrummy_qt.models.statistics import group_of
 from ginrummy_qt.models.transfer import ImportReport, import_files
 from ginrummy_qt.models.troubles import trouble_text
@@ -33,7 +41,7 @@ if TYPE_CHECKING:
     from ginrummy_qt.store import Store
     from ginrummy_qt.store.values import MatchSummary
 
-__all__ = ["Column", "HistoryFilter", "HistoryModel", "Kind", "Role", "Span", "outcome_text"]
+__all__ = ["Column", "HistoryFilter", "HistoryModel", "Kind", "Role", "Span"]
 
 _Index = QModelIndex | QPersistentModelIndex
 _USER: Final = int(Qt.ItemDataRole.UserRole)
@@ -56,7 +64,7 @@ class Role(IntEnum):
     ID = _USER + 1
     """The match's number in the store."""
     WON = _USER + 2
-    """True, False, or ``None`` when nobody won, or it did not end."""
+    """True, False, or ``None`` when nobody won, it did not end, or no person played, or several."""
 
 
 class Kind(StrEnum):
@@ -95,24 +103,6 @@ class HistoryFilter:
     """With their target."""
     text: str = ""
     """Words, all of which stand in a line of the list, in capitals or not."""
-
-
-def outcome_text(match: MatchSummary) -> str:
-    """Return how a match ended for the person, and what is special about it."""
-    if match.state is State.ABANDONED:
-        text = QCoreApplication.translate("History", "Given up")
-    elif match.state is State.UNDER_WAY:
-        text = QCoreApplication.translate("History", "Under way")
-    else:
-        text = {
-            Outcome.WON: QCoreApplication.translate("History", "Won"),
-            Outcome.LOST: QCoreApplication.translate("History", "Lost"),
-            Outcome.NOBODY: QCoreApplication.translate("History", "Nobody won"),
-            None: QCoreApplication.translate("History", "Watched"),
-        }[match.outcome]
-    if match.training:
-        return QCoreApplication.translate("History", "{outcome} (training)").format(outcome=text)
-    return text
 
 
 def _utc_now() -> datetime:
@@ -359,6 +349,8 @@ class HistoryModel(QAbstractTableModel):
         if role == Role.ID:
             return match.id
         if role == Role.WON:
+            if reader(match.players) is None:
+                return None
             return {Outcome.WON: True, Outcome.LOST: False}.get(match.outcome or Outcome.NOBODY)
         return None
 
@@ -370,7 +362,7 @@ class HistoryModel(QAbstractTableModel):
                 opponents_text(match.players),
                 rules_text(match.rules),
                 outcome_text(match),
-                score_text(match.totals, match.side or 0),
+                score_text(match.totals, first_side(match)),
                 format_number(match.rounds),
             )
         return texts
@@ -384,7 +376,7 @@ def _alignment(column: int) -> int:
 
 
 def _lead(match: MatchSummary) -> int:
-    side = match.side or 0
+    side = first_side(match)
     return match.totals[side] - max(points for seat, points in enumerate(match.totals) if seat != side)
 
 

@@ -9,31 +9,38 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
 from ginrummy_qt.engine import PRESETS
+from ginrummy_qt.engine.seating import side_of, sides
 from ginrummy_qt.models.languages import format_number
 from ginrummy_qt.models.results import kind_name
-from ginrummy_qt.models.words import SEPARATOR, level_name, preset_name, rules_summary, seat_name
+from ginrummy_qt.models.seats import reader
+from ginrummy_qt.models.words import (
+    SEPARATOR,
+    level_name,
+    preset_name,
+    rules_summary,
+    seat_names,
+    together,
+)
+from ginrummy_qt.store.values import Outcome, State
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ginrummy_qt.engine import Player, RoundRecord, Rules
+    from ginrummy_qt.store.values import MatchSummary
 
 __all__ = [
     "day_text",
+    "first_side",
     "iso_day",
     "moment_text",
     "opponents_text",
-    "person_seat",
+    "outcome_text",
     "round_text",
     "rule_set_name",
     "rules_text",
     "score_text",
 ]
-
-
-def person_seat(players: Sequence[Player]) -> int:
-    """Return the seat of the person; 0 when all are computers."""
-    return next((seat for seat, player in enumerate(players) if player.level is None), 0)
 
 
 def _level(level: str) -> str:
@@ -44,15 +51,56 @@ def _level(level: str) -> str:
 
 
 def opponents_text(players: Sequence[Player]) -> str:
-    """Return who plays against, or with, the person: the levels of the computers, each once."""
-    me = person_seat(players)
-    others = [player for seat, player in enumerate(players) if seat != me]
-    names = [player.name if player.level is None else _level(player.level) for player in others]
-    text = ", ".join(dict.fromkeys(names))
+    """Return who plays against, or with, the only person: the levels of the computers, each once.
+
+    Several persons at the screen are all named, with the levels of the computers. Of two computers alone both
+    are, of more the levels, each once.
+    """
+    me = reader(players)
+    names = [
+        name if player.level is None else _level(player.level)
+        for name, player in zip(seat_names(players, me), players, strict=True)
+    ]
+    if len(players) == 2 and me is None:
+        return ", ".join(seat_names(players, me))
+    text = ", ".join(dict.fromkeys(name for seat, name in enumerate(names) if seat != me))
     if len(players) == 2:
         return text
     count = QCoreApplication.translate("Matches", "{count} players: {levels}")
     return count.format(count=len(players), levels=text)
+
+
+def outcome_text(match: MatchSummary) -> str:
+    """Return how a match ended for the person, of several who won it, and what is special about it."""
+    if match.state is State.ABANDONED:
+        text = QCoreApplication.translate("History", "Given up")
+    elif match.state is State.UNDER_WAY:
+        text = QCoreApplication.translate("History", "Under way")
+    elif match.outcome is not None and match.winner is not None and reader(match.players) is None:
+        text = QCoreApplication.translate("History", "Winner: {name}").format(name=_winner(match))
+    else:
+        text = {
+            Outcome.WON: QCoreApplication.translate("History", "Won"),
+            Outcome.LOST: QCoreApplication.translate("History", "Lost"),
+            Outcome.NOBODY: QCoreApplication.translate("History", "Nobody won"),
+            None: QCoreApplication.translate("History", "Watched"),
+        }[match.outcome]
+    if match.training:
+        return QCoreApplication.translate("History", "{outcome} (training)").format(outcome=text)
+    return text
+
+
+def _winner(match: MatchSummary) -> str:
+    """Return the name of the side that won, where nobody is addressed."""
+    assert match.winner is not None  # noqa: S101 - asked for where somebody did
+    names = seat_names(match.players, None)
+    return together([names[seat] for seat in sides(match.rules)[match.winner]])
+
+
+def first_side(match: MatchSummary) -> int:
+    """Return the side whose points stand in front: the only person's, else the first, as their names do."""
+    me = reader(match.players)
+    return 0 if me is None else side_of(match.rules, me)
 
 
 def rules_text(rules: Rules) -> str:
@@ -73,10 +121,10 @@ def rule_set_name(rules: Rules) -> str:
     return preset_name(found) if found else f"{preset_name(None)}: {rules_summary(rules)}"
 
 
-def score_text(totals: Sequence[int], me: int) -> str:
-    """Return the points of all sides, one's own first: ``105 – 84``."""
-    own = totals[me : me + 1]
-    others = [points for side, points in enumerate(totals) if side != me]
+def score_text(totals: Sequence[int], first: int) -> str:
+    """Return the points of all sides, those of the side ``first`` in front: ``105 – 84``."""
+    own = totals[first : first + 1]
+    others = [points for side, points in enumerate(totals) if side != first]
     return " – ".join(format_number(points) for points in (*own, *others))
 
 
@@ -113,16 +161,14 @@ def moment_text(moment: str) -> str:
     return f"{day_text(moment)}, {clock}"
 
 
-def round_text(record: RoundRecord, me: int) -> str:
-    """Return a round in one line: ``Round 3 · Gin · You +42``; ``me`` is the person's side."""
+def round_text(record: RoundRecord, names: Sequence[str]) -> str:
+    """Return a round in one line: ``Round 3 · Gin · You +42``; ``names`` are those of the sides."""
     parts = [QCoreApplication.translate("Results", "Round {number}").format(number=record.number)]
     if record.result is None:
         parts.append(QCoreApplication.translate("ScoreSheetModel", "in play"))
         return SEPARATOR.join(parts)
     parts.append(kind_name(record.result.kind))
     parts += [
-        f"{seat_name(side, me)} +{format_number(points)}"
-        for side, points in enumerate(record.points)
-        if points
+        f"{names[side]} +{format_number(points)}" for side, points in enumerate(record.points) if points
     ]
     return SEPARATOR.join(parts)

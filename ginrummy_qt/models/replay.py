@@ -13,10 +13,11 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from ginrummy_qt.engine import Discard, Drew, Knocked
 from ginrummy_qt.engine.actions import mask
-from ginrummy_qt.models.asking import Asking
 from ginrummy_qt.models.event_words import event_text
 from ginrummy_qt.models.game_state import GameState
 from ginrummy_qt.models.results import result_headline
+from ginrummy_qt.models.round_words import dealer_text
+from ginrummy_qt.models.seats import first_person
 from ginrummy_qt.models.words import card_markup
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class ReplayTable(GameState):
     """Whether something is on its way on the table."""
 
     def __init__(self, replay: Replay, number: int) -> None:
-        super().__init__(cast("Store", None), replay, Asking())  # a replay stands in no store
+        super().__init__(cast("Store", None), replay, None)  # a replay stands in no store
         self._replay = replay
         self._number = number
         self.moving = False
@@ -88,16 +89,18 @@ class ReplayTable(GameState):
 
     @property
     def caption(self) -> str:
-        """What happened last, or who has dealt."""
-        view, table = self.view, self.table
-        if view is None or table is None:
+        """What happened last, or who dealt."""
+        match, view, table = self.match, self.view, self.table
+        if match is None or view is None or table is None:
             return ""
         names, me = self.table_names, self.table_reader
         if view.result is not None:
             return result_headline(view.result, me, names)
         events = table.round.events if self.watching else view.history
         said = (_event_text(event, me, names) for event in reversed(events))
-        return next(filter(None, said), "") or _dealt_text(view.dealer, me, names)
+        return next(filter(None, said), "") or dealer_text(
+            match.dealer if len(match.players) == 3 else table.dealer, self.reader, self.names
+        )
 
     def hold(self, on: bool, /) -> None:  # noqa: FBT001 - also a slot
         """Note whether something is being shown."""
@@ -124,14 +127,6 @@ def _event_text(event: Event, me: int | None, names: Names) -> str:
     return text.format(name="" if names is None else names[event.seat], card=card_markup(event.card))
 
 
-def _dealt_text(dealer: int, me: int | None, names: Names) -> str:
-    if dealer == me:
-        return QCoreApplication.translate("Replay", "You have dealt")
-    if names is None:
-        return QCoreApplication.translate("Replay", "The computer has dealt")
-    return QCoreApplication.translate("Replay", "{name} has dealt").format(name=names[dealer])
-
-
 class Replay(QObject):
     """Goes through a record step by step. A step is one action; step 0 is the dealt round."""
 
@@ -152,8 +147,7 @@ class Replay(QObject):
         whole = record.replay()
         self.rounds: tuple[RoundRecord, ...] = whole.rounds
         """Every round of the record as it ended."""
-        people = [seat for seat, player in enumerate(record.players) if player.level is None]
-        self.person = people[0] if people else 0
+        self.person = first_person(record.players)
         """The seat of the match through whose eyes it is shown."""
         self._open = False
         self._round, self._step = round_number - 1, 0

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 
 from ginrummy_qt.models.review_steps import steps_of
-from ginrummy_qt.models.seats import persons, reader
+from ginrummy_qt.models.seats import first_person, reader
 from ginrummy_qt.models.worker import WorkerThread
 
 if TYPE_CHECKING:
@@ -63,8 +63,7 @@ class Reviewer(QObject):
         application = QCoreApplication.instance()
         if application is not None:
             application.aboutToQuit.connect(self.close)
-        people = persons(record.players)
-        self._seat = people[0] if people else 0
+        self._seat = first_person(record.players)
         self._found: dict[tuple[int, int], RoundReview] = {}
         self._steps: dict[tuple[int, int], tuple[Step, ...]] = {}
         self._bad: set[tuple[int, int]] = set()

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from ginrummy_qt.engine import RoundRecord, TableRecord
 
-__all__ = ["round_name", "table_lines"]
+__all__ = ["dealer_text", "round_name", "table_lines"]
 
 
 def round_name(record: RoundRecord) -> str:
@@ -27,6 +27,19 @@ def round_name(record: RoundRecord) -> str:
     if record.result is None or not kinds:
         return QCoreApplication.translate("ScoreSheetModel", "in play")
     return ", ".join(kind_name(kind) for kind in kinds)
+
+
+def dealer_text(dealer: int, me: int | None, names: Sequence[str]) -> str:
+    """Return who dealt a round, as it stands beside it everywhere: ``Dealer: Casual 1``.
+
+    Args:
+        dealer: The seat of the match; of three it sat out.
+        me: The seat that is addressed as "you"; ``None``: none is.
+        names: Of all seats.
+    """
+    if dealer == me:
+        return QCoreApplication.translate("Rounds", "Dealer: you")
+    return QCoreApplication.translate("Rounds", "Dealer: {name}").format(name=names[dealer])
 
 
 def table_lines(record: RoundRecord, names: Sequence[str]) -> tuple[str, ...]:

@@ -18,14 +18,19 @@ from ginrummy_qt.engine.actions import mask
 from ginrummy_qt.models.seats import persons
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
-    from ginrummy_qt.engine import Match, Player, SeatView, Table
+    from ginrummy_qt.engine import Event, Match, Player, SeatView, Table
 
-__all__ = ["Screen", "covered"]
+__all__ = ["Screen", "covered", "public"]
 
 _NOBODY = -1
 """A seat that sees what everybody sees, and nothing else."""
+
+
+def public(events: Iterable[Event]) -> tuple[Event, ...]:
+    """Return ``events`` as everybody may see them: what came from the stock is told of neither side."""
+    return tuple(mask(event, _NOBODY) for event in events)
 
 
 def covered(table: Table, seat: int) -> SeatView:
@@ -39,7 +44,7 @@ def covered(table: Table, seat: int) -> SeatView:
         view,
         hand=CardSet() if result is None else view.hand,
         legal_actions=LegalActions.NONE,
-        history=tuple(mask(event, _NOBODY) for event in view.history),
+        history=public(view.history),
         result=None if result is None else replace(result, discard=None),
     )
 

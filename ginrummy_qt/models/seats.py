@@ -9,7 +9,7 @@ from ginrummy_qt.engine.player import Player
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-__all__ = ["COMPUTER_NAME", "UNNAMED", "persons", "reader", "seats_for"]
+__all__ = ["COMPUTER_NAME", "UNNAMED", "first_person", "persons", "reader", "seats_for"]
 
 UNNAMED: Final = "player"
 """The name in the record of a person who gave none; :func:`ginrummy_qt.models.words.seat_name` says "You"."""
@@ -30,6 +30,14 @@ def seats_for(*levels: str | None) -> tuple[Player, ...]:
 def persons(players: Sequence[Player]) -> tuple[int, ...]:
     """Return the seats at which a person sits."""
     return tuple(seat for seat, player in enumerate(players) if player.level is None)
+
+
+def first_person(players: Sequence[Player]) -> int:
+    """Return the seat of the first person; 0 when computers play alone.
+
+    Whose place that is, not whose name: whom texts address is :func:`reader`.
+    """
+    return next(iter(persons(players)), 0)
 
 
 def reader(players: Sequence[Player]) -> int | None:

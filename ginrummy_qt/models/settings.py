@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection
     from pathlib import Path
 
-__all__ = ["AIDS", "ANIMATIONS", "DEFAULT_PRESETS", "LEVELS", "TABLES", "THINKING", "Settings"]
+__all__ = ["AIDS", "ANIMATIONS", "DEFAULT_PRESETS", "LEVELS", "TABLES", "Settings"]
 
 LEVELS: Final = ("beginner", "casual", "skilled", "expert")
 """The levels that can be chosen: ``players.AVAILABLE``, without loading the players (a test compares)."""
@@ -31,9 +31,6 @@ ANIMATIONS: Final = ("slow", "normal", "fast", "off")
 
 AIDS: Final = ("meter", "numbers", "taken", "fan", "hints")
 """What the program shows beyond the cards, each a setting; none of it at a table that goes by table rules."""
-
-THINKING: Final = {"short": 0.3, "normal": 1.0, "long": 3.0}
-"""Seconds that a computer may think about a move; only the expert needs as many."""
 
 TABLES: Final = ("green", "blue", "dark", "light", "contrast")
 """Colours of the table."""
@@ -178,8 +175,6 @@ class Settings(QObject):
     """The small numbers on the cards."""
     hints = _flag(True)
     """The hint button."""
-    thinking = _choice("normal", THINKING)
-    """How long a computer may think, see :data:`THINKING`."""
     layoffs = _flag(False)
     """Whether the person lays off by hand, in matches that begin from now on."""
     taken = _flag(True)

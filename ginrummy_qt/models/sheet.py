@@ -21,7 +21,8 @@ from ginrummy_qt.engine import Discarded, Knocked, Passed, RoundEnded
 from ginrummy_qt.models.event_words import move_text
 from ginrummy_qt.models.languages import format_number
 from ginrummy_qt.models.results import bonus_name
-from ginrummy_qt.models.round_words import round_name, table_lines
+from ginrummy_qt.models.round_words import dealer_text, round_name, table_lines
+from ginrummy_qt.models.screen import public
 from ginrummy_qt.models.words import seat_name, side_names, spoken
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ class SheetRole(IntEnum):
     FINAL = _USER + 4
     """Whether this is the final total, a bool."""
     DEALER = _USER + 5
-    """Who dealt this round, by name; of three, who also sat out. Empty in other lines."""
+    """Who dealt this round, in words; of three, who also sat out. Empty in other lines."""
     TABLES = _USER + 6
     """Who beat whom at each of two tables, a tuple of lines; empty in other matches."""
 
@@ -223,7 +224,7 @@ class ScoreSheetModel(QAbstractTableModel):
             case Qt.ItemDataRole.ToolTipRole:
                 return self._tip(row)
             case SheetRole.DEALER:
-                return "" if row.round is None else self._game.names[row.round.dealer]
+                return "" if row.round is None else self._dealer(row.round)
             case SheetRole.TABLES:
                 return () if row.round is None else table_lines(row.round, self._game.names)
             case _:
@@ -233,9 +234,10 @@ class ScoreSheetModel(QAbstractTableModel):
         """Return who dealt the round, and who beat whom at each of two tables."""
         if row.round is None:
             return ""
-        names = self._game.names
-        dealt = QCoreApplication.translate("SheetDelegate", "dealt: {name}")
-        return "\n".join((dealt.format(name=names[row.round.dealer]), *table_lines(row.round, names)))
+        return "\n".join((self._dealer(row.round), *table_lines(row.round, self._game.names)))
+
+    def _dealer(self, played: RoundRecord) -> str:
+        return dealer_text(played.dealer, self._game.reader, self._game.names)
 
     @staticmethod
     def _text(row: _Row, column: int, points: int | None, total: int | None) -> str:
@@ -293,11 +295,12 @@ def _seat(group: list[Event]) -> int:
 class MoveListModel(QAbstractListModel):
     """The moves of the round, latest first. See :class:`MoveRole`; ``DisplayRole`` is to be read out."""
 
-    def __init__(self, game: GameState, parent: QObject | None = None) -> None:
-        """Follow ``game``."""
+    def __init__(self, game: GameState, parent: QObject | None = None, *, hands_open: bool = True) -> None:
+        """Follow ``game``; for ``hands_open`` see :meth:`set_hands_open`."""
         super().__init__(parent)
         self._game = game
         self._turns: list[Turn] = []
+        self._hands_open = hands_open
         for signal in (game.match_started, game.round_started, game.curtain_lifted, game.cleared):
             signal.connect(self.refresh)
         game.moved.connect(self._refresh_after)
@@ -307,13 +310,27 @@ class MoveListModel(QAbstractListModel):
     @Slot()
     def refresh(self) -> None:
         """Read everything from the game again."""
-        view = self._game.view
-        turns = () if view is None else turns_of(view.history)
+        turns = turns_of(self._events())
         # Only turns with words: how the defender shows its hand is seen on the table.
         latest = [turn for turn in reversed(turns) if move_text(turn.events)]
         self.beginResetModel()
         self._turns = latest
         self.endResetModel()
+
+    def set_hands_open(self, *, hands_open: bool) -> None:
+        """Tell what both sides drew in a round that is only watched; with closed hands what neither did."""
+        if hands_open != self._hands_open:
+            self._hands_open = hands_open
+            self.refresh()
+
+    def _events(self) -> tuple[Event, ...]:
+        """Return what has happened as whoever is before the screen may know it."""
+        game, view, table = self._game, self._game.view, self._game.table
+        if view is None or table is None:
+            return ()
+        if not game.watching or game.looking_on:  # a replay has hands of its own to open
+            return view.history
+        return tuple(table.round.events) if self._hands_open else public(view.history)
 
     @Slot(object, object)
     def _refresh_after(self, _events: object, _view: object) -> None:

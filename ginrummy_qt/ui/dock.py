@@ -72,7 +72,7 @@ class ScoreDock(QDockWidget):
         self._settings = settings
         self._look = PanelLook(settings)
         self.sheet_model = ScoreSheetModel(game, self)
-        self.move_model = MoveListModel(game, self)
+        self.move_model = MoveListModel(game, self, hands_open=settings.both_hands)
         self.body = QWidget(self)
         self.body.setObjectName("page")
         self.body.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -289,6 +289,8 @@ class ScoreDock(QDockWidget):
         if name in {"desktop", "colours", "index_language", "card_theme", "table"}:
             self._look.refresh()
             self._repaint()
+        elif name == "both_hands":
+            self.move_model.set_hands_open(hands_open=self._settings.both_hands)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Qt: the language may have changed meanwhile."""

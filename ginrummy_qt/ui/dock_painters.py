@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QLocale, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QLabel,
@@ -166,10 +166,7 @@ class SheetDelegate(QStyledItemDelegate):
 
     def _note(self, index: _Index) -> str:
         """Return who dealt, where that is to be told."""
-        dealer = str(index.data(SheetRole.DEALER) or "") if self.dealers else ""
-        if not dealer:
-            return ""
-        return QCoreApplication.translate("SheetDelegate", "dealt: {name}").format(name=dealer)
+        return str(index.data(SheetRole.DEALER) or "") if self.dealers else ""
 
     def _figures_width(self, index: _Index) -> float:
         total, points = index.data(SheetRole.TOTAL), index.data(SheetRole.POINTS)

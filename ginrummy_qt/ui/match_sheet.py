@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 from ginrummy_qt.engine import RoundKind
 from ginrummy_qt.models import results
 from ginrummy_qt.models.hollywood import GamesSheet, all_games
+from ginrummy_qt.models.round_words import dealer_text
 from ginrummy_qt.models.seat_words import rules_name, who_plays
 from ginrummy_qt.models.words import SEPARATOR, level_name, seat_names, spoken
 from ginrummy_qt.ui.button_rows import ButtonRows
@@ -165,10 +166,8 @@ class MatchSheet(Sheet):
             for side in report.order:
                 gain = record.totals_after[side] - before[side]
                 figures.append(Figure(str(record.totals_after[side]), f"+{gain}") if gain else Figure())
-            dealt = self.tr("{name} dealt").format(name=names[record.dealer])
-            if record.dealer == report.reader:
-                dealt = self.tr("you dealt")
-            note = dealt if len(report.players) > 2 else ""
+            several = len(report.players) > 2
+            note = dealer_text(record.dealer, report.reader, names) if several else ""
             lines.append(ScoreLine(", ".join(kinds), tuple(figures), str(record.number), note=note))
             before = record.totals_after
         return tuple(lines)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPalette
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
+    QToolTip,
     QWidget,
 )
 
@@ -28,6 +29,8 @@ __all__ = ["MatchTable", "qss_matches"]
 
 _ROW: Final = 36
 _RING: Final = 2
+_WIDEST: Final = 240
+"""Room for a text: longer ones, of several persons with long names, are cut and shown by the pointer."""
 _PADDING: Final = 26
 """Left and right of a text together, with some air."""
 
@@ -83,6 +86,20 @@ class _Delegate(QStyledItemDelegate):
             painter.fillRect(rect.x(), rect.y(), rect.width(), _RING, ink)
             painter.fillRect(rect.x(), rect.bottom() - _RING, rect.width(), _RING, ink)
 
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        """Qt: a text that is cut is shown whole."""
+        room = view.visualRect(index).width()
+        if event.type() == QEvent.Type.ToolTip and self.sizeHint(option, index).width() > room:
+            QToolTip.showText(event.globalPos(), str(index.data()), view)
+            return True
+        return super().helpEvent(event, view, option, index)
+
 
 class MatchTable(QTableView):
     """The table. Enter and a double click open a match, Del deletes."""
@@ -133,7 +150,7 @@ class MatchTable(QTableView):
             # The sign of the order stands beside a title.
             wide = max((advance(text, 14 * k, bold=column is Column.OUTCOME) for text in texts), default=0.0)
             wide = max(wide, advance(title, 13 * k, bold=True) + 18 * k)
-            head.resizeSection(column, round(wide + _PADDING * k))
+            head.resizeSection(column, round(min(wide, _WIDEST * k) + _PADDING * k))
         self._fit_rules()
 
     def _on_resized(self, column: int) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
+from PySide6.QtCore import QObject, Qt, Signal, SignalInstance, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
@@ -17,6 +17,7 @@ from ginrummy_qt.models.languages import LANGUAGES
 from ginrummy_qt.models.settings import ANIMATIONS, TABLES
 from ginrummy_qt.models.why import Why
 from ginrummy_qt.ui.reasons import enable
+from ginrummy_qt.ui.windows import QUIT_KEY
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -140,7 +141,8 @@ class Menus(QObject):
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.match.addSeparator()
         self.quit = QAction(window)
-        self.quit.setShortcut(QKeySequence("Ctrl+Q"))
+        self.quit.setShortcut(QUIT_KEY)
+        self.quit.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)  # in every other window too
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.quit.triggered.connect(window.close)
         self.match.addAction(self.quit)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from ginrummy_qt.engine.player import Player
@@ -24,6 +24,7 @@ from ginrummy_qt.models.settings import LEVELS
 from ginrummy_qt.models.words import SEPARATOR
 from ginrummy_qt.ui.choices import Segments
 from ginrummy_qt.ui.plain_label import plain_tip
+from ginrummy_qt.ui.windows import open_before
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -155,10 +156,8 @@ class PlayerPicker(QWidget):
 
         count = 2 if self._rules is None else self._rules.seats
         window = SeatsDialog(self.all_chairs, count, self.window())
-        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        window.setWindowModality(Qt.WindowModality.WindowModal)
         window.chosen.connect(self.use)
-        window.show()
+        open_before(window, self.window())
 
     def _on_count(self, value: str) -> None:
         self.counted.emit(int(value))

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 
 from ginrummy_qt.models.match_words import day_text, opponents_text, round_text, rules_text
 from ginrummy_qt.models.replay import Replay
-from ginrummy_qt.models.words import SEPARATOR
+from ginrummy_qt.models.seats import reader
+from ginrummy_qt.models.words import SEPARATOR, side_names
 from ginrummy_qt.ui.dock import ScoreDock
 from ginrummy_qt.ui.dock_place import DockPlace
 from ginrummy_qt.ui.replay_head import ReplayHead
@@ -195,9 +196,9 @@ class ReplayWindow(QMainWindow):
         self.transport.retranslate()
         with QSignalBlocker(self.rounds):
             self.rounds.clear()
-            side = self.replay.match.side_of(self.replay.person)
+            names = side_names(self.replay.match, reader(record.players))
             for played in self.replay.rounds:
-                self.rounds.addItem(round_text(played, side))
+                self.rounds.addItem(round_text(played, names))
         self._fit_head()
         self._show()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
@@ -15,6 +15,7 @@ from ginrummy_qt.models.rule_choice import changes, targets_for
 from ginrummy_qt.models.seat_choice import for_players
 from ginrummy_qt.models.words import preset_name
 from ginrummy_qt.ui.fields import ChoiceList
+from ginrummy_qt.ui.windows import open_before
 
 if TYPE_CHECKING:
     from ginrummy_qt.models.settings import Settings
@@ -181,15 +182,13 @@ class RulePicker(QWidget):
         from ginrummy_qt.ui.rules_window import RulesWindow  # noqa: PLC0415 - only when asked for
 
         window = RulesWindow(self._settings, self.own, self.window())
-        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        window.setWindowModality(Qt.WindowModality.WindowModal)
         settings = self._settings
         rules = self.rules if self.rules.seats != 2 else replace(self.rules, seats=settings.players)
         if rules.problems():
             rules = self.rules
         window.show_rules(replace(rules, target=settings.target), self.base)
         window.chosen.connect(self.use)
-        window.show()
+        open_before(window, self.window())
 
     def _on_row(self, row: int) -> None:
         key = self._keys[row]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QLocale, QSize
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ginrummy_qt.models.languages import LANGUAGES
-from ginrummy_qt.models.settings import AIDS, ANIMATIONS, TABLES, THINKING
+from ginrummy_qt.models.settings import AIDS, ANIMATIONS, TABLES
 from ginrummy_qt.models.why import Why
 from ginrummy_qt.ui.choices import Segments
 from ginrummy_qt.ui.deck.index import index_text
@@ -52,7 +52,6 @@ _SEGMENTS: Final[Mapping[str, tuple[str, ...]]] = {
     "index_size": ("auto", "standard", "large"),
     "card_theme": ("auto", "day", "dim", "night"),
     "sort": ("melds", "rank", "suit", "own"),
-    "thinking": tuple(THINKING),
     "animation": ANIMATIONS,
     "desktop": ("system", "light", "dark", "contrast"),
 }
@@ -135,7 +134,7 @@ class SettingsDialog(QDialog):
                 ("show", checks),
                 ("layoffs", self.flags["layoffs"]),
             ),
-            (("animation", colours["animation"]), ("thinking", colours["thinking"])),
+            (("animation", colours["animation"]),),
             (("sound", self.flags["sound"]), ("volume", self.volume)),
             (
                 ("language", self.language),
@@ -209,7 +208,7 @@ class SettingsDialog(QDialog):
         titles = (
             self.tr("Table and cards"),
             self.tr("Play"),
-            self.tr("Pace"),
+            self.tr("Animation"),
             self.tr("Sound"),
             self.tr("Language and window"),
         )
@@ -227,9 +226,8 @@ class SettingsDialog(QDialog):
             "sort": self.tr("Hand"),
             "show": self.tr("Show"),
             "layoffs": self.tr("Layoffs"),
-            "thinking": self.tr("The expert thinks"),
             "start": self.tr("At the start"),
-            "animation": self.tr("Animation"),
+            "animation": self.tr("Speed"),
             "sound": self.tr("Sounds"),
             "volume": self.tr("Volume"),
             "language": self.tr("Language"),
@@ -298,7 +296,6 @@ class SettingsDialog(QDialog):
                 "suit": self.tr("Suit"),
                 "own": self.tr("By hand"),
             },
-            "thinking": {name: self._up_to(seconds) for name, seconds in THINKING.items()},
             "animation": {
                 "slow": self.tr("Slow"),
                 "normal": self.tr("Normal"),
@@ -312,10 +309,6 @@ class SettingsDialog(QDialog):
                 "contrast": self.tr("Contrast"),
             },
         }
-
-    def _up_to(self, seconds: float) -> str:
-        number = QLocale().toString(seconds, "f", 0 if seconds.is_integer() else 1)
-        return self.tr("up to {number} s").format(number=number)
 
     def _name_languages(self) -> None:
         for row, code in enumerate(("", *LANGUAGES)):

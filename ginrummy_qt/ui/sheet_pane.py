@@ -9,8 +9,9 @@ from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from ginrummy_qt.engine import RecordError
-from ginrummy_qt.models.match_words import iso_day, person_seat
+from ginrummy_qt.models.match_words import iso_day
 from ginrummy_qt.models.paper import Paper, match_paper
+from ginrummy_qt.models.seats import reader
 from ginrummy_qt.models.sheet_text import Inks, html_text
 from ginrummy_qt.models.why import Why
 from ginrummy_qt.ui.reasons import enable
@@ -75,7 +76,7 @@ class SheetPane(QWidget):
         """Return the sheet in the language of the interface; ``None`` when there is none."""
         if self._match is None or self._record is None:
             return None
-        return match_paper(self._match, person_seat(self._record.players), iso_day(self._record.started))
+        return match_paper(self._match, reader(self._record.players), iso_day(self._record.started))
 
     def _show(self) -> None:
         paper = self.paper()

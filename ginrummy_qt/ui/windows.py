@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-__all__ = ["bring_to_front", "resize_on_screen", "room_on_screen"]
+__all__ = ["QUIT_KEY", "bring_to_front", "open_before", "resize_on_screen", "room_on_screen"]
+
+QUIT_KEY: Final = "Ctrl+Q"
 
 _FRAME: Final = QSize(16, 40)
 """What a frame with a title bar takes, before the window system has said so."""
@@ -21,6 +24,17 @@ def bring_to_front(window: QWidget) -> None:
     window.show()
     window.raise_()
     window.activateWindow()
+
+
+def open_before(window: QWidget, owner: QWidget) -> None:
+    """Show ``window``, which must be answered before ``owner`` goes on; closed it is gone.
+
+    Qt keeps the key that quits from everything behind such a window, so it has that key by itself.
+    """
+    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    window.setWindowModality(Qt.WindowModality.WindowModal)
+    QShortcut(QKeySequence(QUIT_KEY), window).activated.connect(owner.close)
+    window.show()
 
 
 def room_on_screen(window: QWidget) -> QSize:

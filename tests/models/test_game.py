@@ -97,20 +97,6 @@ def test_the_computer_sees_its_own_seat_only(game: GameController, computer: Fak
     assert len({seed for *_, seed, _ in computer.questions}) == len(numbers)
 
 
-def test_the_computer_may_think_as_long_as_is_set_now(folder: Path, computer: FakeComputer) -> None:
-    allowed = 0.3
-    game = GameController(Store.open(folder), computer=computer, seconds=lambda: allowed)
-    begin(game)
-    finish_round(game, computer)
-    assert {seconds for *_, seconds in computer.questions} == {0.3}
-    computer.questions.clear()
-    allowed = 3.0
-    assert game.next_round()
-    finish_round(game, computer)
-    assert {seconds for *_, seconds in computer.questions} == {3.0}
-    game.close()
-
-
 def test_a_whole_match(game: GameController, log: Log, computer: FakeComputer) -> None:
     begin(game)
     outcome = finish_match(game, computer)

@@ -28,7 +28,6 @@ CHANGES: dict[str, list[Any]] = {
     "meter": [False, True],
     "numbers": [False, True],
     "hints": [False, True],
-    "thinking": ["short", "long"],
     "layoffs": [True, False],
     "taken": [False, True],
     "fan": [False, True],

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from ginrummy_qt.engine import PRESETS, Pairs, Player, Rules
 from ginrummy_qt.models.hollywood import GamesSheet, where_points_went
 from ginrummy_qt.models.paper import LineKind, match_paper
-from ginrummy_qt.models.round_words import round_name, table_lines
+from ginrummy_qt.models.round_words import dealer_text, round_name, table_lines
 from ginrummy_qt.models.sheet import Column, ScoreSheetModel, SheetRole
 from ginrummy_qt.models.sheet_text import html_text, plain_text
 from ginrummy_qt.models.words import seat_names
@@ -74,7 +74,7 @@ def test_the_panel_s_sheet(
             assert index.data(SheetRole.TOTAL) == (record.totals_after[side] if gain else None)
         before = record.totals_after
         first = sheet.index(row, Column.NUMBER)
-        assert first.data(SheetRole.DEALER) == game.names[record.dealer]
+        assert first.data(SheetRole.DEALER) == dealer_text(record.dealer, game.reader, game.names)
         assert len(first.data(SheetRole.TABLES)) == (2 if rules.seats == 4 else 0)
         assert set(sheet.index(row, Column.WHAT).data().split(", ")) <= KINDS
     last = sheet.rowCount() - 1

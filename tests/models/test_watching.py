@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import random
+import re
 from itertools import count
 from typing import TYPE_CHECKING
 
 import pytest
 
-from ginrummy_qt.engine import Deal, Player
+from ginrummy_qt.engine import Deal, Drew, Player
 from ginrummy_qt.models.games import Games
-from ginrummy_qt.models.history import HistoryModel, outcome_text
+from ginrummy_qt.models.history import HistoryModel
+from ginrummy_qt.models.match_words import outcome_text
 from ginrummy_qt.models.seats import COMPUTER_NAME, seats_for
+from ginrummy_qt.models.sheet import MoveListModel, MoveRole
 from ginrummy_qt.models.statistics_query import Choice, StatisticsQuery
 from ginrummy_qt.store import Store
 from tests.models.playing import SHORT
+from tests.models.seated import ANNA, CASUAL, NET, SKILLED, THREE, TWO, seat
+from tests.models.seated import step as go_on
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from ginrummy_qt.engine import Rules
     from ginrummy_qt.models.game import GameController
     from tests.models.computers import FakeComputer
 
@@ -83,3 +90,74 @@ def test_what_is_only_watched_is_not_offered_first(folder: Path) -> None:
         assert {model.row(row).id for row in range(model.rowCount())} == {watched, played}
     finally:
         games.close()
+
+
+def drawn_in(moves: MoveListModel) -> dict[int, list[str]]:
+    """What the list tells of cards from the stock, by the table's seats, oldest first."""
+    told: dict[int, list[str]] = {0: [], 1: []}
+    for row in reversed(range(moves.rowCount())):
+        found = re.findall(r"drew(?: \{(\w+)\})?", moves.index(row).data(MoveRole.MARKUP))
+        told[moves.index(row).data(MoveRole.SEAT)] += found
+    return told
+
+
+@pytest.mark.parametrize(
+    ("rules", "players"),
+    [
+        (TWO, (CASUAL, SKILLED)),
+        (TWO, (CASUAL, ANNA)),
+        (THREE, (CASUAL, SKILLED, CASUAL)),
+        (THREE, (CASUAL, ANNA, SKILLED)),
+        (NET, (CASUAL, SKILLED, CASUAL, SKILLED)),
+        (NET, (CASUAL, ANNA, SKILLED, CASUAL)),
+    ],
+    ids=["two", "two and a person", "three", "three and a person", "pairs", "pairs and a person"],
+)
+def test_the_list_of_moves_tells_what_both_drew_or_neither(
+    game: GameController, computer: FakeComputer, rules: Rules, players: tuple[Player, ...]
+) -> None:
+    seat(game, rules, players)
+    opened, closed = MoveListModel(game), MoveListModel(game, hands_open=False)
+    rng = random.Random(4)
+    watched = played = 0
+    for _ in range(250):
+        if game.match is None or game.match.outcome is not None:
+            break
+        go_on(game, computer, rng)
+        table, bottom = game.table, game.table_seat
+        assert table is not None
+        drawn = {
+            one: [
+                str(event.card)
+                for event in table.round.events
+                if isinstance(event, Drew) and event.seat == one
+            ]
+            for one in (0, 1)
+        }
+        hidden = {one: [""] * len(cards) for one, cards in drawn.items()}
+        if game.watching:
+            assert drawn_in(opened) == drawn
+            assert drawn_in(closed) == hidden
+            watched += bool(drawn[0] and drawn[1])
+        else:
+            own = {bottom: drawn[bottom], 1 - bottom: hidden[1 - bottom]}
+            assert drawn_in(opened) == drawn_in(closed) == own
+            played += bool(drawn[0] and drawn[1])
+    assert bool(watched) is (ANNA not in players or rules is THREE)
+    assert bool(played) is (ANNA in players)
+
+
+def test_the_list_of_moves_follows_when_hands_are_opened(
+    game: GameController, computer: FakeComputer
+) -> None:
+    seat(game, TWO, (CASUAL, SKILLED))
+    for _ in range(12):
+        go_on(game, computer, random.Random(4))
+    moves = MoveListModel(game)
+    told = drawn_in(moves)
+    assert all(told.values())
+    assert all(all(cards) for cards in told.values())
+    moves.set_hands_open(hands_open=False)
+    assert not any(any(cards) for cards in drawn_in(moves).values())
+    moves.set_hands_open(hands_open=True)
+    assert drawn_in(moves) == told

@@ -7,8 +7,11 @@ import pytest
 from ginrummy_qt import commands
 from ginrummy_qt.__main__ import main
 from ginrummy_qt.engine import PRESETS, StepKind
+from ginrummy_qt.options import typeset
 from ginrummy_qt.replaying import STEP_WORDS
 
+MELDS = "7c 8c 9c / 2d 2h 2s / 4c 4d 4h 4s"
+HAND = "Ac Ah 3c 5d 6h 8d 9s Tc Jh Qs"
 RUN_AND_SET = "7s 8s 9s 7h 7d Kc Qd 2s 3h 4d"  # 46 with the set of sevens, 43 with the run
 
 
@@ -115,5 +118,104 @@ def test_help_names_every_verb(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_every_preset_is_a_word_for_rules(capsys: pytest.CaptureFixture[str]) -> None:
     for name in PRESETS:
-        assert settle("--knocker", "7c 8c 9c", "--defender", "Ah", "--rules", name) == 0
+        assert settle("--knocker", MELDS, "--defender", HAND, "--rules", name) == 0
     assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize("words", [["7s", "8s", "9s", "Kh"], ["7s 8s", "9s Kh"], ["7s 8s 9s Kh"]])
+def test_cards_go_with_or_without_quotes(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", *words, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["cards"] == "Kh 7s 8s 9s"
+    assert main(["settle", "--knocker", "7c 8c 9c /", *MELDS[11:].split(), "--defender", *HAND.split()]) == 0
+    assert settle("--knocker", MELDS, "--defender", HAND) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[: len(lines) // 2] == lines[len(lines) // 2 :]
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_knock_above_the_limit_in_force_is_refused(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    rules = PRESETS[name]
+    limit = 10 if rules.oklahoma else rules.knock_limit  # in Oklahoma that of the highest upcard
+    for points in range(1, 13):
+        cards = f"{'TA23456789'[points % 10]}d" if points <= 10 else f"Td {'A2'[points - 11]}s"
+        words = ["--knocker", "7c 8c 9c", "--deadwood", cards, "--defender", "Kh", "--rules", name]
+        status = settle(*words)
+        out, err = capsys.readouterr()
+        if points <= limit:
+            assert (status, bool(out)) == (0, True)
+        else:
+            many = "1 point" if points == 1 else f"{points} points"
+            most = f"a knock takes {limit} at most" if limit else "gin alone ends a round"
+            assert (status, out) == (2, "")
+            assert err == (
+                f"ginrummy-qt settle: the knocker has {many} of deadwood: by the rules “{name}” {most}\n"
+            )
+
+
+@pytest.mark.parametrize(
+    ("knocker", "deadwood", "defender", "warning"),
+    [
+        (MELDS, "", HAND, ""),
+        ("7c 8c 9c / 2d 2h 2s / 4c 4d 4h", "3s", HAND, ""),
+        ("7c 8c 9c / 2d 2h 2s / 4c 4d 4h / 4s 5s", "", HAND, None),
+        ("7c 8c 9c Tc / 2d 2h 2s / 4c 4d 4h 4s", "", HAND.replace("Tc", "Td"), ""),
+        ("7c 8c 9c", "", "Ah", "3 cards of the knocker and 1 card of the defender"),
+        ("7c 8c 9c / 2d 2h 2s", "4c 5c 6d", HAND.replace("6h", "6s"), None),
+        ("7c 8c 9c / 2d 2h 2s", "4c 3h Ad", HAND, "9 cards of the knocker and 10 cards of the defender"),
+        (MELDS, "", HAND[3:], "10 cards of the knocker and 9 cards of the defender"),
+        ("7c 8c 9c / 4c 4d 4h 4s", "2d 2h 2s", HAND, "could show 0 points of deadwood instead of 6"),
+        (MELDS, "", f"{HAND} Kd", None),
+        (MELDS, "Ad", HAND, None),
+    ],
+)
+def test_hands_that_no_round_brings_are_refused_or_warned_of(
+    knocker: str, deadwood: str, defender: str, warning: str | None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`warning`: what it says; empty: there is none; `None`: refused."""
+    status = settle("--knocker", knocker, "--deadwood", deadwood, "--defender", defender, "--json")
+    out, err = capsys.readouterr()
+    if warning is None:
+        assert (status, out, err.count("\n")) == (2, "", 1)
+        return
+    assert status == 0
+    assert json.loads(out)["whole"] is ("no round ends so" not in err)
+    assert err.count("\n") == bool(warning)
+    assert err.startswith("ginrummy-qt settle: warning: ") or not warning
+    assert warning in err
+
+
+BAD = [
+    (["analyse", "7x"], "“7x” is not a card"),
+    (["analyse", "7s\n7s"], "7s is there twice in “7s\\n7s”"),
+    (["settle", "--knocker", "7c 8c", "--defender", "Ah"], "the knocker’s melds: “7c 8c” is not a meld"),
+    (["settle", "--knocker", "7c 8c 9c", "--defender", "7c"], "the knocker’s and the defender’s"),
+    (["settle", "--knocker", "7c 8c 9c", "--defender", "7c x"], "the defender’s hand: “x” is not a card"),
+    (["settle", "--knocker", "7c 8c 9c", "--defender", "Ah", "--rules", "it's"], "“it's”"),
+    (["settle", "--knocker", "7c 8c 9c", "--defender", "Ah", "--rules", "haus x=1"], "“x” is no option"),
+    (["arena", "master", "casual", "--rounds", "3"], "“master” is not a level"),
+    (["arena", "casual", "casual", "--rounds", "3", "--seed", "x"], "invalid int value: “x”"),
+    (["arena", "casual", "casual", "--rounds", "x"], "“x” is not a number above 0"),
+    (["verify", "3FJ2WK-00000-00000-00000-0000U"], "is no deal’s number: “U” (character 30)"),
+    (["pl\nay"], "unknown verb “pl\\nay”"),
+]
+
+
+@pytest.mark.parametrize(("words", "says"), BAD)
+def test_all_messages_are_in_one_line_with_the_same_quotes(
+    words: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        status: object = main(words)
+    except SystemExit as ended:
+        status = ended.code
+    err = capsys.readouterr().err
+    assert status == 2
+    assert says in err
+    assert err.count("\n") == 1
+    assert not set("\"'`") & set(err.replace("it's", ""))
+
+
+def test_the_quotes_of_the_format_of_records_stay() -> None:
+    assert typeset('expected seat 0 person "NAME"') == 'expected seat 0 person "NAME"'
+    assert typeset("'a \\'b' and the cards' order isn't") == "“a \\'b” and the cards’ order isn’t"
+    assert typeset('"it\'s" (card 1)') == "“it's” (card 1)"

@@ -108,7 +108,7 @@ def test_analyse(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_settle(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["--knocker", "7c 8c 9c / 2d 2h 2s / 4d 4h 4s", "--deadwood", "3h", "--defender"]
-    check("settle", answers(capsys, ["settle", *words, "6c Tc Ad 5s 5h 5c"]))
+    check("settle", answers(capsys, ["settle", *words, "6c Tc Ad 5s 5h 5c Kh Qd 9s 8d"]))
 
 
 def test_arena(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,6 +6,7 @@ import io
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -100,6 +101,43 @@ def test_one_match_and_the_list(file: Path, tmp_path: Path, capsys: pytest.Captu
     assert lines[2].endswith("finished, training, imported")
 
 
+def test_the_list_has_what_is_not_finished_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "profile"
+    profile = ["--profile", str(folder)]
+    whole = sealed.match(seed=1)
+    going, left, gone = (
+        replace(sealed.match(seed=seed), rounds=sealed.match(seed=seed).rounds[:1]) for seed in (2, 3, 4)
+    )
+    with Store.open(folder) as store:
+        numbers = [one.match_id for one in store.import_records([going, left, gone])]
+        store.abandon(numbers[1])
+        store.delete([numbers[2]])
+    assert main(["export", "--list", *profile]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [(line.split()[0], "under way" in line, "abandoned" in line) for line in lines] == [
+        (str(numbers[0]), True, False),
+        (str(numbers[1]), False, True),
+    ]
+    for one, record in zip(numbers, (going, left), strict=False):
+        assert main(["export", str(one), *profile]) == 0
+        assert capsys.readouterr().out == record.to_text()
+    assert status_of("export", *profile) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.endswith("is finished: name others by the numbers in --list\n")
+    with Store.open(folder) as store:
+        (finished,) = (one.match_id for one in store.import_records([whole]))
+    assert main(["export", "--list", *profile, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)["matches"]
+    assert [(one["match"], one["state"]) for one in told] == [
+        (numbers[0], "under way"),
+        (numbers[1], "abandoned"),
+        (finished, "finished"),
+    ]
+    assert main(["export", *profile]) == 0
+    assert capsys.readouterr().out == whole.to_text()
+
+
 def test_replay_tells_every_action_and_sum(
     file: Path, records: list[MatchRecord], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -151,7 +189,27 @@ def test_verify_a_number(capsys: pytest.CaptureFixture[str]) -> None:
         f"nonce       {NONCE}",
         f"commitment  {COMMITMENT}",
     ]
-    assert " ".join(lines[6:]).split() == list(map(str, seal.deal.order))
+    assert " ".join(lines[6:-1]).split() == list(map(str, seal.deal.order))
+    assert lines[-1] == "compared    with the commitment that was given: they are the same"
+
+
+@pytest.mark.parametrize("words", [[], ["--nonce", NONCE], ["--words", "a"]])
+def test_a_mistyped_number_is_said_to_be_compared_with_nothing(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    for typed in (
+        NUMBER,
+        NUMBER.lower(),
+        NUMBER.replace("0", "o"),
+        NUMBER.replace("1", "l"),
+        f"5{NUMBER[1:]}",
+    ):
+        assert main(["verify", typed, *words]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        assert str(Deal.parse(typed)) in "\n".join(lines[:2])  # in groups, as it was read
+        assert lines[-1].startswith("compared    with nothing: ")
+        assert main(["verify", typed, *words, "--json"]) == 0
+        assert json.loads(capsys.readouterr().out)["deals"][0]["compared"] is None
 
 
 def changed(file: Path, old: str, new: str) -> str:
@@ -167,13 +225,13 @@ def changed(file: Path, old: str, new: str) -> str:
     [
         (" pass\n", " draw\n", "expected a legal action: draw is not legal in phase upcard"),
         (" discard ", " discard X", "expected a card"),
-        ("points ", "points 1", "expected 'result "),
-        ("totals ", "totals 9", "expected 'result "),
+        ("points ", "points 1", "expected “result "),
+        ("totals ", "totals 9", "expected “result "),
         ("seal ", "seal f", "expected seal COMMITMENT nonce"),
         ('words "Gl', 'words "Gr', "expected a seal of this deal"),
-        (" winner 0", " winner 1", "expected '"),
+        (" winner 0", " winner 1", "expected “"),
         ("ginrummy record 2", "ginrummy record 9", "version 9"),
-        ("ginrummy record 2", "ginrummy record 1", "'ginrummy record 2'"),
+        ("ginrummy record 2", "ginrummy record 1", "“ginrummy record 2”"),
     ],
 )
 def test_a_bad_record_is_refused_with_its_line(
@@ -245,7 +303,7 @@ def test_a_fault_in_the_last_record_leaves_all_of_them_out(
         (["replay", "nowhere.txt"], "nowhere.txt: No such file"),
         (["replay", "."], ".: Is a directory"),
         (["verify", "nowhere.txt"], "nowhere.txt: No such file"),
-        (["verify", "3FJ2WK-00000-00000-00000-0000U"], "is no deal's number"),
+        (["verify", "3FJ2WK-00000-00000-00000-0000U"], "is no deal’s number"),
         (["verify", NUMBER, "--nonce", "xyz"], "“xyz” is no nonce"),
         (["verify", NUMBER, "--nonce", "00"], "a nonce takes 16 to 64 bytes"),
         (["verify", NUMBER, "--commitment", COMMITMENT], "--commitment needs --nonce"),

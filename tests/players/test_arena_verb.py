@@ -49,12 +49,29 @@ def test_three_and_four_levels(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
+    ("levels", "unit", "told"),
+    [(3, "rounds", True), (3, "matches", False), (2, "rounds", False), (4, "rounds", False)],
+)
+def test_shares_that_do_not_add_up_say_why(
+    levels: int, unit: str, told: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = [*["casual"] * levels, f"--{unit}", "6"]
+    assert commands.run("arena", words) == 0
+    out = capsys.readouterr().out
+    assert ("one of three sits out" in out) is told
+    assert commands.run("arena", [*words, "--json"]) == 0
+    sides = json.loads(capsys.readouterr().out)["sides"]
+    together = sum(side["win_rate"] for side in sides)
+    assert together == pytest.approx(1.5 if told else 1, abs=0.2 if told else 1e-9)
+
+
+@pytest.mark.parametrize(
     ("words", "wrong"),
     [
         (["casual", "--rounds", "3"], "two, three or four levels can play, not 1"),
         (["casual"] * 5 + ["--rounds", "3"], "two, three or four levels can play, not 5"),
         (["casual"] * 3 + ["--rounds", "3", "--rules", "sv"], "these rules seat 2, and 3 are to play"),
-        (["casual", "master", "--rounds", "3"], "'master' is not a level"),
+        (["casual", "master", "--rounds", "3"], "“master” is not a level"),
         (["casual", "casual"], "--rounds"),
         (["casual", "casual", "--rounds", "0"], "“0” is not a number above 0"),
         (["casual", "casual", "--rounds", "few"], "“few”"),

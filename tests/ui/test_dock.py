@@ -33,6 +33,7 @@ class Game(QObject):
     curtain_lifted = Signal()
     seat = table_seat = reader = 0
     table_names = None
+    watching = looking_on = False
     names = ("You", "Computer")
 
     def __init__(self) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from ginrummy_qt.app import make_services
 from ginrummy_qt.engine import PRESETS, Deal, Player, Rules
 from ginrummy_qt.models.seats import seats_for
+from ginrummy_qt.models.sheet import MoveRole
 from ginrummy_qt.options import Options
 from ginrummy_qt.ui.autoplay import Autoplay, choose, wait_until
 from ginrummy_qt.ui.fit import misfits
@@ -297,6 +298,10 @@ def test_the_hands_can_be_closed(club: Club) -> None:
     assert club.table.tip(club.table.card_point(card)) != ""
     club.play.hands.click(bar.hands)
     assert not club.services.settings.both_hands
+    moves = club.window.dock.move_model
+    listed = [moves.index(row).data(MoveRole.MARKUP) for row in range(moves.rowCount())]
+    assert any("drew" in text for text in listed)
+    assert not any("drew {" in text for text in listed)
     assert all(item.flip == 0 for item in scene.hand.values())
     assert len(scene.opponent.open) < 10
     assert club.table.tip(club.table.card_point(card)) == ""
@@ -306,6 +311,8 @@ def test_the_hands_can_be_closed(club: Club) -> None:
     assert club.table.check(view) == []
     club.key(Qt.Key.Key_O)
     assert all(item.flip == 1 for item in scene.hand.values())
+    listed = [moves.index(row).data(MoveRole.MARKUP) for row in range(moves.rowCount())]
+    assert all("drew {" in text for text in listed if "drew" in text)
 
 
 def test_the_second_table_is_told_of_and_opens(club: Club) -> None:

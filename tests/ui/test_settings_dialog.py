@@ -49,7 +49,6 @@ def on_disk(settings: Settings) -> Settings:
         ("index_size", "large", "large"),
         ("card_theme", "dim", "dim"),
         ("sort", "suit", "suit"),
-        ("thinking", "long", "long"),
         ("animation", "fast", "fast"),
         ("desktop", "dark", "dark"),
     ],

@@ -1,0 +1,104 @@
+"""The key that quits does so in every window of the program."""
+
+from __future__ import annotations
+
+import ast
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+import ginrummy_qt.ui
+from ginrummy_qt.app import make_services
+from ginrummy_qt.engine import PRESETS, MatchRecord
+from ginrummy_qt.models.people import People
+from ginrummy_qt.options import Options
+from ginrummy_qt.ui.main_window import MainWindow
+from ginrummy_qt.ui.menus import Menus
+from tests.engine.matches import match_of, play
+
+# Every one of them is a window, and the offscreen platform says of windows that it cannot pass on size hints.
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+def _record() -> MatchRecord:
+    return play(match_of(PRESETS["haus"]), random.Random(5), rounds=2)
+
+
+def _folder(main: MainWindow) -> Path:
+    return Path(main.property("data"))
+
+
+def _at_table(main: MainWindow) -> Menus:
+    main.start.deal.click()
+    return main.menus
+
+
+WINDOWS: dict[str, Callable[[MainWindow], object]] = {
+    "HelpWindow": lambda main: main.menus.pages.trigger(),
+    "GuideWindow": lambda main: main.menus.guide.trigger(),
+    "AboutDialog": lambda main: main.menus.about.trigger(),
+    "HistoryWindow": lambda main: main.menus.history.trigger(),
+    "UnderWayWindow": lambda main: main.menus.under_way.trigger(),
+    "StatisticsWindow": lambda main: main.menus.statistics.trigger(),
+    "SettingsDialog": lambda main: main.menus.settings.trigger(),
+    "ScoreKeeper": lambda main: main.menus.keeper.trigger(),
+    "PeopleDialog": lambda main: main.desk.show_people(People(_folder(main))),
+    "RulesDialog": lambda main: _at_table(main).rules.trigger(),
+    "FairWindow": lambda main: _at_table(main).fair.trigger(),
+    "ReplayWindow": lambda main: main.desk.show_replay(_record()),
+    "ReviewWindow": lambda main: main.desk.reviews.show_record(_record()),
+    "RulesWindow": lambda main: main.start.picker.show_window(),
+    "SeatsDialog": lambda main: main.start.players.show_window(),
+}
+"""By class, how each is opened."""
+
+INNER = {"MainWindow", "NameDialog"}
+"""The program's own window, and what asks for one word inside others."""
+
+
+@pytest.fixture
+def main(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
+    services = make_services(Options(profile=tmp_path / "profile", language="en"))
+    services.settings.animation = "off"
+    window = MainWindow(services)
+    window.restore_and_show()
+    window.setProperty("data", str(tmp_path / "data"))
+    window.complete()
+    yield window
+    window.close()
+    services.close()
+    window.deleteLater()
+    qapp.processEvents()
+
+
+@pytest.mark.parametrize("name", WINDOWS)
+def test_ctrl_q_quits_from(qtbot: QtBot, main: MainWindow, name: str) -> None:
+    WINDOWS[name](main)
+
+    def shown() -> list[QWidget]:
+        found = [one for one in QApplication.topLevelWidgets() if type(one).__name__ == name]
+        return [one for one in found if one.isVisible() and one.isActiveWindow()]
+
+    qtbot.waitUntil(lambda: bool(shown()))
+    (window,) = shown()
+    assert main.isVisible()
+    QTest.keyClick(window, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    assert not main.isVisible()
+    # The last window is closed, for Qt, when those that are left belong to it: the program ends.
+    assert window.windowHandle().transientParent() == main.windowHandle()
+
+
+def test_no_window_is_forgotten() -> None:
+    bases = {"QDialog", "QMainWindow"}
+    found = set()
+    for path in Path(ginrummy_qt.ui.__path__[0]).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef) and bases & {getattr(base, "id", "") for base in node.bases}:
+                found.add(node.name)
+    assert found == set(WINDOWS) | INNER
