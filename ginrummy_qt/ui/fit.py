@@ -184,12 +184,6 @@ def _rich_lack(label: RichLabel) -> str:
     return _shortage((wide, (len(lines) - 1) * style.px * style.line_height + 1.2 * style.px), label.rect())
 
 
-def _is_plain(widget: QWidget) -> TypeGuard[QLabel]:
-    """Whether the text is shown letter by letter, by Qt itself: then it can be measured that way."""
-    known = isinstance(widget, PlainLabel) or type(widget) is QLabel
-    return known and isinstance(widget, QLabel) and widget.textFormat() is not Qt.TextFormat.RichText
-
-
 def _plain_lack(label: QLabel) -> str:
     room = label.contentsRect()
     if label.wordWrap():
