@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>It brings {name} the undercut.</source>
-        <translation>Damit kommt {name} zum Undercut.</translation>
+        <translation>Damit gelingt {name} der Undercut.</translation>
     </message>
     <message>
         <source>No other card saves points.</source>
@@ -1066,7 +1066,7 @@
     </message>
     <message>
         <source>It brings you the undercut.</source>
-        <translation>Damit kommst du zum Undercut.</translation>
+        <translation>Damit gelingt dir der Undercut.</translation>
     </message>
     <message>
         <source>It is in a meld, but fewer points are left this way.</source>

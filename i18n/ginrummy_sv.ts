@@ -5960,7 +5960,7 @@
     </message>
     <message>
         <source>The stored matches were damaged. The old file is kept as {path}, and a new one was begun. Import the old file in the history to get back the matches that can still be read.</source>
-        <translation>De sparade partierna var skadade. Den gamla filen finns kvar som {path}, och en ny har påbörjats. Importera den gamla filen i historiken, så kommer de partier som går att läsa tillbaka.</translation>
+        <translation>De sparade partierna var skadade. Den gamla filen finns kvar som {path}, och en ny har påbörjats. Importera den gamla filen i historiken, så får du tillbaka de partier som fortfarande går att läsa.</translation>
     </message>
     <message>
         <source>This match counts in the statistics: no move in it can be taken back.</source>
