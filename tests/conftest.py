@@ -1,9 +1,15 @@
 """Fixtures and options that every room of the tests shares."""
 
+from __future__ import annotations
+
 import os
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
 
 # Before any test imports Qt. Tests that open a real window start an X server and a process of their own.
 os.environ["QT_QPA_PLATFORM"] = os.environ.get("GINRUMMY_TEST_PLATFORM", "offscreen")
@@ -38,3 +44,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def full(pytestconfig: pytest.Config) -> bool:
     """Whether the full counts were asked for: a test may take a fair sample otherwise."""
     return bool(pytestconfig.getoption("--full"))
+
+
+@pytest.fixture
+def qtbot(qtbot: QtBot) -> QtBot:
+    """pytest-qt's, which keeps the widgets that it closes at the end alive until then.
+
+    By itself it holds them weakly: a window in a cycle of Python's could be collected while it is painted,
+    which ends the process.
+    """
+    kept: list[Any] = []
+    add = qtbot.addWidget
+
+    def keep(widget: Any, **more: Any) -> None:  # noqa: ANN401 - as pytest-qt has it
+        kept.append(widget)
+        add(widget, **more)
+
+    qtbot.addWidget = keep  # type: ignore[method-assign]
+    return qtbot
