@@ -222,7 +222,6 @@ class ReplayWindow(QMainWindow):
         replay = self.replay
         with QSignalBlocker(self.rounds):
             self.rounds.setCurrentIndex(replay.round_number - 1)
-        self.rounds.setToolTip(self.rounds.currentText())
         self.head.show_round()
         self.transport.show_step(
             replay.step, replay.steps, replay.knocks, at_start=replay.at_start, at_end=replay.at_end
