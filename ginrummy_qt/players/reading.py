@@ -87,6 +87,10 @@ def inputs(seen: Seen) -> Floats:
     return out.reshape(INPUTS, count, 52)
 
 
+_SUREST: Final = 30.0
+"""Logits beyond this are as good as certain."""
+
+
 @dataclass(slots=True)
 class Reading:
     """What is believed of the opponent's hand; one row for each position, one column for each card."""
@@ -101,7 +105,8 @@ def read(net: Net, seen: Seen) -> Reading:
     """Return what the network believes."""
     count = len(seen.hand)
     logits = net(inputs(seen).reshape(INPUTS, -1)).reshape(2, count, 52)
-    odds = 1 / (1 + np.exp(-logits))
+    # Rules that no training has seen may make it surer than a float can say.
+    odds = 1 / (1 + np.exp(-np.clip(logits, -_SUREST, _SUREST)))
     unseen = each_card(seen.unseen)
     holds = odds[0] * unseen
     known = np.bitwise_count(seen.known).astype(np.float32)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from random import Random
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 import pytest
@@ -13,9 +14,14 @@ from ginrummy_qt.players.equity import Equity
 from ginrummy_qt.players.expert import Expert, findings
 from ginrummy_qt.players.judge import LEVEL_POINTS
 from ginrummy_qt.players.packed import deadwood, packed_array
+from ginrummy_qt.players.reading import read
 from ginrummy_qt.players.seen import Seen
 from ginrummy_qt.players.verdict import Finding, judge
+from tests.engine.rounds import random_rules
 from tests.players.positions import positions, shuffled, to_throw
+
+if TYPE_CHECKING:
+    from ginrummy_qt.players.nets import Net
 
 MELDED = "2c 3c 4c 5d 6d 7d 9s 9h 9c"
 FAR = "Tc Jc Qc 5d 6d 7d 8d As 3h 5s Ks"
@@ -98,6 +104,30 @@ def test_what_a_knock_is_worth_follows_the_rules() -> None:
 
     assert value(undercut_bonus=10) > value(undercut_bonus=25)
     assert value(tie="knocker") > value(tie="undercut")
+
+
+@pytest.mark.parametrize("logit", [-1e4, 1e4])
+def test_it_may_be_as_sure_as_it_likes(logit: float) -> None:
+    view = to_throw(FAR, turn=4, thrown="Ks 9d Tc")
+    sure = cast("Net", lambda facts: np.full((2, facts.shape[1]), logit, np.float32))
+    with np.errstate(over="raise"):
+        found = read(sure, Seen.before(view)[0])
+    for odds in (found.holds, found.wants):
+        assert ((odds >= 0) & (odds <= 1)).all()
+
+
+def test_no_rules_are_too_odd_for_its_numbers() -> None:
+    """Bonuses and limits beyond what the networks were fitted on bring no number that is none."""
+    chance = Random(77)
+    expert = create("expert", 1)
+    with np.errstate(over="raise", invalid="raise", divide="raise"):
+        for _ in range(40):
+            rules = random_rules(chance)
+            table = Round(rules, shuffled(chance), chance.randrange(2))
+            while table.result is None:
+                view = table.view(table.turn)
+                assert all(np.isfinite(each.points) for each in findings(view))
+                table.apply(expert.choose(view, 1.0))
 
 
 def test_takes_a_card_that_makes_no_meld_where_it_is_worth_it_and_never_for_nothing() -> None:
