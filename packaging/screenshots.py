@@ -1,7 +1,7 @@
 """Take the pictures that app stores show, packaging/screenshots/*.png, from the real window.
 
 Run with the environment's Python after the look has changed: `.venv/bin/python packaging/screenshots.py`.
-optipng, where it is installed, packs them without loss.
+optipng packs them without loss; without it they come out too large, which is said.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ from ginrummy_qt.ui.gallery import Gallery  # noqa: E402
 from ginrummy_qt.ui.gallery_matches import find_match  # noqa: E402
 
 FOLDER = ROOT / "packaging" / "screenshots"
+LARGEST = 150_000
+"""Bytes of a picture; a test holds them to it."""
 SIZE = (1280, 800)
 
 
@@ -79,6 +81,9 @@ def main() -> int:
         subprocess.run([packer, "-quiet", "-o5", "-strip", "all", *map(str, files)], check=True)
     for file in files:
         print(f"{file.name}: {file.stat().st_size / 1000:.0f} kB")
+    if large := [file.name for file in files if file.stat().st_size > LARGEST]:
+        print(f"Too large for the shops: {', '.join(large)}. Install optipng and take them again.")
+        return 1
     return 0
 
 
