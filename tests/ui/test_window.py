@@ -14,6 +14,7 @@ from shiboken6 import isValid
 
 from ginrummy_qt.app import make_services
 from ginrummy_qt.engine import Action, Deal, Discard, IllegalAction, SeatView
+from ginrummy_qt.models import phrases
 from ginrummy_qt.models.languages import LANGUAGES
 from ginrummy_qt.models.seats import seats_for
 from ginrummy_qt.models.session import Session
@@ -356,7 +357,8 @@ def test_a_refused_action_says_why_over_the_table(qtbot: QtBot, make_window: Mak
     card = next(iter(seen(services).hand))
     assert services.controller.act(Discard(card)) is False
     assert window.page.notice.isVisible()
-    assert "take it or pass" in window.page.notice.text
+    # Who deals is drawn: either the upcard is on offer, or a card is to be drawn.
+    assert window.page.notice.text == phrases.why_not(Discard(card), seen(services)) != ""
 
 
 def test_the_hint_names_an_action_and_a_reason(qtbot: QtBot, make_window: MakeWindow) -> None:
