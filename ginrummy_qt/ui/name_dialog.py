@@ -30,28 +30,27 @@ class NameWords(NamedTuple):
 
 def rules_words(old: str) -> NameWords:
     """Return what is said when own rules get a name; ``old`` is the one that they have."""
-    label = QCoreApplication.translate("NameDialog", "Name of these rules")
-    if old:
-        rename = QCoreApplication.translate("NameDialog", "Rename")
-        return NameWords(rename, label, rename)
-    return NameWords(
+    new = NameWords(
         QCoreApplication.translate("NameDialog", "Save as a preset"),
-        label,
+        QCoreApplication.translate("NameDialog", "Name of these rules"),
         QCoreApplication.translate("NameDialog", "Save"),
     )
+    return _renaming(new) if old else new
 
 
 def player_words(old: str) -> NameWords:
     """Return what is said when a player gets a name; ``old`` is the one that they have."""
-    label = QCoreApplication.translate("NameDialog", "Name")
-    if old:
-        rename = QCoreApplication.translate("NameDialog", "Rename")
-        return NameWords(rename, label, rename)
-    return NameWords(
+    new = NameWords(
         QCoreApplication.translate("NameDialog", "New player"),
-        label,
+        QCoreApplication.translate("NameDialog", "Name"),
         QCoreApplication.translate("NameDialog", "Add"),
     )
+    return _renaming(new) if old else new
+
+
+def _renaming(words: NameWords) -> NameWords:
+    rename = QCoreApplication.translate("NameDialog", "Rename")
+    return words._replace(title=rename, do=rename)
 
 
 class NameDialog(QDialog):
