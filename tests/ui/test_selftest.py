@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from ginrummy_qt.app import make_services
 from ginrummy_qt.options import Options
-from ginrummy_qt.ui import selftest
+from ginrummy_qt.ui import selftest, selftest_match
 from ginrummy_qt.ui.table.console import Console
 from ginrummy_qt.ui.table.opponent import OpponentRow
 from ginrummy_qt.ui.table.scene import TableScene
@@ -96,6 +96,34 @@ _settle = OpponentRow.settle
 
 def _deaf(console: Console, *_: object, **__: object) -> None:
     """Breaks the texts: prompt, meter and buttons never change."""
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+def test_after_a_match_that_was_too_short_another_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], qapp: QApplication
+) -> None:
+    services = make_services(Options(profile=tmp_path / "profile", language="en"))
+    play_match, after = selftest_match.MatchTest._play_match, selftest_match._CLOSE_AFTER
+    lines: list[str] = []
+
+    def play(test: selftest_match.MatchTest) -> str:
+        # The first match ends before its window would be closed, as when the computer knocks at once.
+        monkeypatch.setattr(selftest_match, "_CLOSE_AFTER", after if lines else 10_000)
+        lines.append(play_match(test))
+        return lines[-1]
+
+    monkeypatch.setattr(selftest_match.MatchTest, "_play_match", play)
+    quits = qapp.quitOnLastWindowClosed()
+    try:
+        status = selftest.run_self_test(services, tmp_path, ("en",))
+    finally:
+        qapp.setQuitOnLastWindowClosed(quits)
+    printed = capsys.readouterr()
+    assert (status, printed.err) == (0, "")
+    assert len(lines) >= 2
+    assert "; then ".join(lines) in printed.out
+    assert shown_states(tmp_path, "en") >= {"draw", "choose", "settings", "match"}
 
 
 @pytest.mark.parametrize(
