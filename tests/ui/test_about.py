@@ -15,7 +15,6 @@ from ginrummy_qt.ui.fit import misfits
 @pytest.fixture
 def parent(qtbot: QtBot) -> QWidget:
     made = QWidget()
-    vars(qtbot).setdefault("kept", []).append(made)  # qtbot itself holds it weakly
     qtbot.addWidget(made)
     return made
 

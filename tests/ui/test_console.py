@@ -105,7 +105,6 @@ class Stage:
     """A console over an empty viewport."""
 
     def __init__(self, qtbot: QtBot, size: tuple[int, int] = (1280, 768)) -> None:
-        vars(qtbot).setdefault("kept", []).append(self)  # qtbot alone keeps no widget alive
         self.viewport = QWidget()
         qtbot.addWidget(self.viewport)
         self.console = Console(self.viewport)

@@ -21,7 +21,6 @@ def window(qtbot: QtBot) -> QWidget:
     made.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
     made.setStyleSheet(qss_desk("light"))
     QVBoxLayout(made)
-    vars(qtbot).setdefault("kept", []).append(made)
     qtbot.addWidget(made)
     return made
 

@@ -91,7 +91,6 @@ def test_the_focus_is_seen_at_every_stop(
         "replay": lambda: ReplayWindow(played_records()[0], settings, faces),
     }
     window = windows[kind]()
-    vars(qtbot).setdefault("kept", []).append(window)  # qtbot alone keeps no widget alive
     qtbot.addWidget(window)
     if kind == "settings":  # the others see to it themselves
         window.setStyleSheet(qss_desk(desktop))

@@ -84,7 +84,6 @@ class BlankFaces:
 
 class Stage:
     def __init__(self, qtbot: QtBot, size: tuple[int, int] = (1280, 768)) -> None:
-        vars(qtbot).setdefault("kept", []).append(self)  # qtbot alone keeps no widget alive
         self.parent = QWidget()
         qtbot.addWidget(self.parent)
         self.parent.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)

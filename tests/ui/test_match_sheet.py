@@ -65,7 +65,6 @@ def report(*, me: int = 0, times: int = 1, bonuses: bool = True) -> MatchReport:
 
 class Stage:
     def __init__(self, qtbot: QtBot, size: tuple[int, int] = (1280, 768)) -> None:
-        vars(qtbot).setdefault("kept", []).append(self)  # qtbot alone keeps no widget alive
         self.parent = QWidget()
         qtbot.addWidget(self.parent)
         self.parent.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)

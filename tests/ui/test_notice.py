@@ -25,7 +25,6 @@ class Stage:
     """A console with the state of a fresh round, and a notice over it, as on the page of the table."""
 
     def __init__(self, qtbot: QtBot, size: tuple[int, int]) -> None:
-        vars(qtbot).setdefault("kept", []).append(self)  # qtbot alone keeps no widget alive
         self.page = QWidget()
         qtbot.addWidget(self.page)
         self.page.resize(*size)

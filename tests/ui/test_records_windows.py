@@ -51,7 +51,6 @@ def played(store: Store) -> Store:
 
 
 def show(qtbot: QtBot, window: QWidget, wide: int = 1280, high: int = 760) -> None:
-    vars(qtbot).setdefault("kept", []).append(window)  # qtbot alone keeps no widget alive
     qtbot.addWidget(window)
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
     window.resize(wide, high)

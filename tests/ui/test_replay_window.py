@@ -30,7 +30,6 @@ def record_of(preset: str = "haus") -> MatchRecord:
 def make(qtbot: QtBot, settings: Settings, faces: Faces, preset: str = "haus") -> ReplayWindow:
     settings.animation = "off"
     window = ReplayWindow(record_of(preset), settings, faces)
-    vars(qtbot).setdefault("kept", []).append(window)  # qtbot alone keeps no widget alive
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
     qtbot.addWidget(window)
     window.resize(1280, 800)

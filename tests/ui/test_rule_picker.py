@@ -26,7 +26,6 @@ HARBOUR = Rules(gin_bonus=15, target=75)
 
 class Stage:
     def __init__(self, qtbot: QtBot, settings: Settings, faces: Faces) -> None:
-        vars(qtbot).setdefault("kept", []).append(self)  # qtbot alone keeps no widget alive
         self.host = QWidget()
         qtbot.addWidget(self.host)
         self.host.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)

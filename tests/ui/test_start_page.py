@@ -30,7 +30,6 @@ class Summary:
 
 class Stage:
     def __init__(self, qtbot: QtBot, settings: Settings, faces: Faces) -> None:
-        vars(qtbot).setdefault("kept", []).append(self)  # qtbot alone keeps no widget alive
         self.window = QWidget()
         qtbot.addWidget(self.window)
         self.window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)

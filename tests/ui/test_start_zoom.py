@@ -21,7 +21,6 @@ from tests.ui.test_start_page import Summary
 @pytest.fixture
 def page(qtbot: QtBot, settings: Settings, faces: Faces) -> StartPage:
     window = QWidget()
-    vars(qtbot).setdefault("kept", []).append(window)
     qtbot.addWidget(window)
     window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     window.setStyleSheet(qss_desk("light"))

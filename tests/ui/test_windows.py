@@ -32,7 +32,6 @@ ROOM = QSize(1008, 528)
 def parent(qtbot: QtBot) -> QWidget:
     window = QWidget()
     window.setStyleSheet(qss_desk("light"))
-    vars(qtbot).setdefault("kept", []).append(window)
     qtbot.addWidget(window)
     return window
 
