@@ -14,11 +14,12 @@ from shiboken6 import isValid
 
 from ginrummy_qt.app import make_services
 from ginrummy_qt.engine import Action, Deal, Discard, IllegalAction, SeatView
-from ginrummy_qt.models import phrases
+from ginrummy_qt.models import phrases, worker
 from ginrummy_qt.models.languages import LANGUAGES
 from ginrummy_qt.models.seats import seats_for
 from ginrummy_qt.models.session import Session
 from ginrummy_qt.options import Options
+from ginrummy_qt.players.player import Player
 from ginrummy_qt.store import WriteError
 from ginrummy_qt.ui.main_window import MainWindow
 from ginrummy_qt.ui.services import Services
@@ -26,6 +27,9 @@ from ginrummy_qt.ui.settings_dialog import SettingsDialog
 from ginrummy_qt.ui.table.view import TableView
 
 MakeWindow = Callable[[], tuple[MainWindow, Services]]
+_PATIENCE = 100_000
+"""Milliseconds: what is waited for comes; if it does not, this names the place just before pytest's timeout."""
+
 KEYS = (
     *(Qt.Key(ord(letter)) for letter in "DTPKGSH"),
     Qt.Key.Key_Return,
@@ -77,9 +81,11 @@ def shut(window: MainWindow, services: Services) -> None:
     QApplication.processEvents()
 
 
-def deal(window: MainWindow, services: Services, speed: str = "off") -> TableView:
-    """Start a match from the start page with a click."""
+def deal(window: MainWindow, services: Services, speed: str = "off", seed: int | None = None) -> TableView:
+    """Start a match from the start page with a click; with a ``seed`` its deals are the same every time."""
     services.settings.animation = speed
+    if seed is not None:
+        services.controller.store._entropy = random.Random(seed).randbytes
     QTest.mouseClick(window.start.deal, Qt.MouseButton.LeftButton)
     assert services.controller.match is not None
     return window.page.table
@@ -97,7 +103,22 @@ def wait_for_my_turn(qtbot: QtBot, services: Services, table: TableView) -> None
         view = services.controller.view
         return view is not None and (view.my_turn or view.result is not None) and table.resting
 
-    qtbot.waitUntil(mine, timeout=10_000)
+    qtbot.waitUntil(mine, timeout=_PATIENCE)
+
+
+class Ponderer(Player):
+    """Thinks until nobody wants to know any more, and says so in ``PONDERING``."""
+
+    level = "casual"
+
+    def choose(self, view: SeatView, deadline: float) -> Action:
+        PONDERING.set()
+        while not self.cancelled():
+            threading.Event().wait(0.001)
+        return next(iter(view.legal_actions))
+
+
+PONDERING = threading.Event()
 
 
 def test_a_match_begins_leaves_and_is_offered_again(qtbot: QtBot, make_window: MakeWindow) -> None:
@@ -216,10 +237,15 @@ def test_resize_and_language_in_the_middle_of_motion(qtbot: QtBot, make_window: 
 )  # what the offscreen platform says of windows brought to the front
 @pytest.mark.parametrize("moment", ["deal", "drag", "thinking", "result", "settings"])
 def test_quitting_at_a_bad_moment_ends_well(
-    qtbot: QtBot, make_window: MakeWindow, moment: str, caplog: pytest.LogCaptureFixture
+    qtbot: QtBot,
+    make_window: MakeWindow,
+    moment: str,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     window, services = make_window()
-    table = deal(window, services, "normal" if moment in {"deal", "drag"} else "off")
+    # By chance, once in some hundred deals, the computer would end the round before anybody has moved.
+    table = deal(window, services, "normal" if moment in {"deal", "drag"} else "off", seed=1)
     if moment == "drag":
         table.finish()
         wait_for_my_turn(qtbot, services, table)
@@ -231,8 +257,11 @@ def test_quitting_at_a_bad_moment_ends_well(
         assert table.pointer.drag is not None
     elif moment == "thinking":
         wait_for_my_turn(qtbot, services, table)
+        PONDERING.clear()
+        monkeypatch.setattr(worker.players, "create", lambda _level, seed: Ponderer(seed))
         while seen(services).my_turn:
-            services.controller.act(next(iter(seen(services).legal_actions)))
+            assert services.controller.act(next(iter(seen(services).legal_actions)))
+        qtbot.waitUntil(PONDERING.is_set, timeout=_PATIENCE)  # its thread is at it, not only asked
         assert services.controller.busy
     elif moment == "result":
         for _ in range(200):
