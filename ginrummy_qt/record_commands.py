@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ginrummy_qt import first_bytes
 from ginrummy_qt.engine import Deal, DealError, MatchRecord, RecordError, Seal
 from ginrummy_qt.options import typeset
 
@@ -344,7 +345,7 @@ def _read(file: str) -> tuple[MatchRecord, ...]:
     except (OSError, ValueError) as error:  # the latter: a name with a zero byte
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise BadFile(f"{file}: {reason}") from error
-    if data.startswith(b"SQLite format 3\0"):
+    if data.startswith(first_bytes.SQLITE):
         return _rescued(Path(file))
     if len(data) > LARGEST:
         raise BadFile(f"{file}: larger than {LARGEST >> 20} MB, these are no records")

@@ -194,22 +194,6 @@
         <translation>bis {target}</translation>
     </message>
     <message>
-        <source>Ends the round (K)</source>
-        <translation>Beendet die Runde (K)</translation>
-    </message>
-    <message>
-        <source>Hint (H)</source>
-        <translation>Tipp (H)</translation>
-    </message>
-    <message>
-        <source>Declines the card (P)</source>
-        <translation>Lehnt die Karte ab (P)</translation>
-    </message>
-    <message>
-        <source>Sort the hand another way (S)</source>
-        <translation>Hand anders sortieren (S)</translation>
-    </message>
-    <message>
         <source>Undercut at {points}</source>
         <translation>Undercut bis {points}</translation>
     </message>
@@ -5965,6 +5949,25 @@
     <message>
         <source>This match counts in the statistics: no move in it can be taken back.</source>
         <translation>Diese Partie zählt in der Statistik: In ihr lässt sich kein Zug zurücknehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnBar</name>
+    <message>
+        <source>Declines the card (P)</source>
+        <translation>Lehnt die Karte ab (P)</translation>
+    </message>
+    <message>
+        <source>Sort the hand another way (S)</source>
+        <translation>Hand anders sortieren (S)</translation>
+    </message>
+    <message>
+        <source>Hint (H)</source>
+        <translation>Tipp (H)</translation>
+    </message>
+    <message>
+        <source>Ends the round (K)</source>
+        <translation>Beendet die Runde (K)</translation>
     </message>
 </context>
 <context>

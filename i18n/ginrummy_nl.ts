@@ -194,22 +194,6 @@
         <translation>tot {target}</translation>
     </message>
     <message>
-        <source>Ends the round (K)</source>
-        <translation>Beëindigt de ronde (K)</translation>
-    </message>
-    <message>
-        <source>Hint (H)</source>
-        <translation>Hint (H)</translation>
-    </message>
-    <message>
-        <source>Declines the card (P)</source>
-        <translation>Kaart laten liggen (P)</translation>
-    </message>
-    <message>
-        <source>Sort the hand another way (S)</source>
-        <translation>Hand anders sorteren (S)</translation>
-    </message>
-    <message>
         <source>Undercut at {points}</source>
         <translation>Undercutgrens {points}</translation>
     </message>
@@ -5965,6 +5949,25 @@
     <message>
         <source>This match counts in the statistics: no move in it can be taken back.</source>
         <translation>Deze partij telt mee in de statistieken: je kunt er geen zet in terugnemen.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnBar</name>
+    <message>
+        <source>Declines the card (P)</source>
+        <translation>Kaart laten liggen (P)</translation>
+    </message>
+    <message>
+        <source>Sort the hand another way (S)</source>
+        <translation>Hand anders sorteren (S)</translation>
+    </message>
+    <message>
+        <source>Hint (H)</source>
+        <translation>Hint (H)</translation>
+    </message>
+    <message>
+        <source>Ends the round (K)</source>
+        <translation>Beëindigt de ronde (K)</translation>
     </message>
 </context>
 <context>

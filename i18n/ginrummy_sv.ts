@@ -194,22 +194,6 @@
         <translation>till {target}</translation>
     </message>
     <message>
-        <source>Ends the round (K)</source>
-        <translation>Avslutar given (K)</translation>
-    </message>
-    <message>
-        <source>Hint (H)</source>
-        <translation>Tips (H)</translation>
-    </message>
-    <message>
-        <source>Declines the card (P)</source>
-        <translation>Tackar nej till kortet (P)</translation>
-    </message>
-    <message>
-        <source>Sort the hand another way (S)</source>
-        <translation>Sorterar handen på annat sätt (S)</translation>
-    </message>
-    <message>
         <source>Undercut at {points}</source>
         <translation>Undercut vid {points}</translation>
     </message>
@@ -5965,6 +5949,25 @@
     <message>
         <source>This match counts in the statistics: no move in it can be taken back.</source>
         <translation>Det här partiet räknas i statistiken: inget drag i det kan tas tillbaka.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnBar</name>
+    <message>
+        <source>Declines the card (P)</source>
+        <translation>Tackar nej till kortet (P)</translation>
+    </message>
+    <message>
+        <source>Sort the hand another way (S)</source>
+        <translation>Sorterar handen på annat sätt (S)</translation>
+    </message>
+    <message>
+        <source>Hint (H)</source>
+        <translation>Tips (H)</translation>
+    </message>
+    <message>
+        <source>Ends the round (K)</source>
+        <translation>Avslutar given (K)</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
+from ginrummy_qt import first_bytes
 from ginrummy_qt.store import schema
 from ginrummy_qt.store.errors import FolderError, LockedError, NewerError
 
@@ -38,7 +39,6 @@ ERRORS = (sqlite3.Error, UnicodeDecodeError)
 
 _UNFINISHED = ".new"
 _SIDE_FILES = ("-wal", "-shm")
-_MAGIC = b"SQLite format 3\0"
 _HEADER = 100  # bytes; the format is described at sqlite.org, "Database File Format", 1.3
 _WHOLE_CHECK = 4 << 20  # bytes; up to here the whole file is checked at every start, some 10 ms
 
@@ -181,7 +181,7 @@ def _has_log(path: Path) -> bool:
 def _is_ours(header: bytes) -> bool:
     return (
         len(header) == _HEADER
-        and header.startswith(_MAGIC)
+        and header.startswith(first_bytes.SQLITE)
         and header[18:20] in {b"\1\1", b"\2\2"}  # rollback journal, write-ahead log: all that there is
         and int.from_bytes(header[68:72], "big") == schema.APPLICATION_ID
     )

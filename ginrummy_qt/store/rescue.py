@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, NamedTuple
 
+from ginrummy_qt import first_bytes
 from ginrummy_qt.store import files, rows, schema
 from ginrummy_qt.store.errors import FolderError, NewerError
 
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Rescued", "is_database", "rescue"]
 
-_MAGIC = b"SQLite format 3\0"
 _MOST = 100_000
 """Matches that are looked for; a lifetime's are fewer."""
 
@@ -38,7 +38,7 @@ def is_database(path: Path) -> bool:
         OSError: it cannot be read.
     """
     with path.open("rb") as file:
-        return file.read(len(_MAGIC)) == _MAGIC
+        return file.read(len(first_bytes.SQLITE)) == first_bytes.SQLITE
 
 
 def rescue(path: Path) -> Rescued:

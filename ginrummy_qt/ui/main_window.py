@@ -15,7 +15,7 @@ from ginrummy_qt.models.seats import persons
 from ginrummy_qt.ui.card_style import style_for
 from ginrummy_qt.ui.help_desk import HelpDesk, RulesInForce, page_at_table
 from ginrummy_qt.ui.match_desk import MatchDesk
-from ginrummy_qt.ui.menu_reasons import again_reason, round_reasons, taking_back_reasons
+from ginrummy_qt.ui.menu_desk import MenuDesk
 from ginrummy_qt.ui.menus import Menus
 from ginrummy_qt.ui.people_desk import PeopleDesk
 from ginrummy_qt.ui.plain_label import plain_box
@@ -76,6 +76,7 @@ class MainWindow(QMainWindow):
         self.tools = ToolDesk(services, self)
         self.words = TableWords(services.languages, self)
         self.matches = MatchDesk(services, lambda: self.page, lambda: self._at_table, self)
+        self.offers = MenuDesk(services, self.menus, lambda: self._page if self._at_table else None, self)
         self.people = PeopleDesk(services.people, self.menus, self.desk, self)
         self.quick = QuickChoices(services, self.menus, self)
         self._connect()
@@ -86,9 +87,6 @@ class MainWindow(QMainWindow):
         menus, settings = self.menus, self._services.settings
         self.start.deal_wanted.connect(self.matches.deal)
         self.start.resume_wanted.connect(self.matches.resume)
-        menus.table_wanted.connect(self._on_table_key)
-        menus.round.aboutToShow.connect(self._on_round_menu)
-        menus.round.aboutToHide.connect(self._on_round_menu_closed)
         menus.new_wanted.connect(self._on_new)
         menus.start_page_wanted.connect(self.show_start)
         menus.dock_wanted.connect(self._on_dock)
@@ -147,7 +145,8 @@ class MainWindow(QMainWindow):
             self._page.seal_wanted.connect(self.desk.show_fair_deal)
             self._page.undo_wanted.connect(self.matches.undo)
             self._page.redo_wanted.connect(self.matches.redo)
-            self._page.tools_changed.connect(self._follow_game)
+            self._page.tools_changed.connect(self.offers.follow_game)
+            self._page.tools_changed.connect(self.desk.follow_round)
             self._controller.match_started.connect(self._on_match_started)
             self.pages.addWidget(self._page)
         return self._page
@@ -212,20 +211,6 @@ class MainWindow(QMainWindow):
         self.dock.ensurePolished()
         self._services.settings.dock_visible = self._place.toggle()
 
-    @Slot(str)
-    def _on_table_key(self, name: str) -> None:
-        if self._at_table and not self.page.sheet_open:
-            self.page.table.perform(name)
-
-    @Slot()
-    def _on_round_menu(self) -> None:
-        """Enable what would do something now; the keys explain why the rest does not."""
-        self.menus.show_possible(round_reasons(self._services, self.page if self._at_table else None))
-
-    @Slot()
-    def _on_round_menu_closed(self) -> None:
-        self.menus.show_at_table(playing=self._at_table)
-
     @Slot()
     def show_start(self) -> None:
         """Leave the table; the match stays under way and is offered first."""
@@ -267,13 +252,6 @@ class MainWindow(QMainWindow):
         self.matches.again(wanted)
         self.raise_()
         self.activateWindow()
-
-    @Slot()
-    def _follow_game(self) -> None:
-        """Enable what can be taken back, and let the window of the fair deal follow."""
-        self.menus.show_taking_back(*taking_back_reasons(self._controller, at_table=self._at_table))
-        self.menus.show_again(again_reason(self._controller))
-        self.desk.follow_round()
 
     @Slot()
     def _on_under_way(self) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ginrummy_qt import first_bytes
 from ginrummy_qt.engine import MatchRecord
 from ginrummy_qt.models.transfer import TransferWords, import_files
 from ginrummy_qt.store import FolderError, NewerError, Store, StoreError, files
@@ -104,7 +105,7 @@ def test_a_page_in_the_middle_costs_some_matches_and_not_all(
 
 def test_what_is_no_database_of_ours_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "other.sqlite3"
-    path.write_bytes(b"SQLite format 3\0" + bytes(4000))
+    path.write_bytes(first_bytes.SQLITE + bytes(4000))
     assert is_database(path)
     with pytest.raises(FolderError):
         rescue(path)

@@ -217,7 +217,7 @@ def test_behind_the_curtain_nothing_depends_on_the_cards(club: Club) -> None:
     assert club.table.tip(QPoint(640, 600)) == ""
     assert club.table.table.items_of_cards() == []
     assert club.window.menus.show_possible is not None
-    club.window._on_round_menu()
+    club.window.offers.open_round()
     assert not club.window.menus.draw.isEnabled()
     assert not club.window.menus.discard.isEnabled()
 

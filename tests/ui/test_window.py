@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from ginrummy_qt import players
 from ginrummy_qt.app import make_services
 from ginrummy_qt.engine import Action, Deal, Discard, IllegalAction, SeatView
-from ginrummy_qt.models import phrases, worker
+from ginrummy_qt.models import phrases
 from ginrummy_qt.models.languages import LANGUAGES
 from ginrummy_qt.models.seats import seats_for
 from ginrummy_qt.models.session import Session
@@ -28,7 +29,7 @@ from ginrummy_qt.ui.table.view import TableView
 
 MakeWindow = Callable[[], tuple[MainWindow, Services]]
 _PATIENCE = 100_000
-"""Milliseconds: what is waited for comes; if it does not, this names the place just before pytest's timeout."""
+"""Milliseconds: what is waited for comes; else this names the place before pytest's timeout does."""
 
 KEYS = (
     *(Qt.Key(ord(letter)) for letter in "DTPKGSH"),
@@ -111,7 +112,7 @@ class Ponderer(Player):
 
     level = "casual"
 
-    def choose(self, view: SeatView, deadline: float) -> Action:
+    def choose(self, view: SeatView, _deadline: float) -> Action:
         PONDERING.set()
         while not self.cancelled():
             threading.Event().wait(0.001)
@@ -258,7 +259,7 @@ def test_quitting_at_a_bad_moment_ends_well(
     elif moment == "thinking":
         wait_for_my_turn(qtbot, services, table)
         PONDERING.clear()
-        monkeypatch.setattr(worker.players, "create", lambda _level, seed: Ponderer(seed))
+        monkeypatch.setattr(players, "create", lambda _level, seed: Ponderer(seed))
         while seen(services).my_turn:
             assert services.controller.act(next(iter(seen(services).legal_actions)))
         qtbot.waitUntil(PONDERING.is_set, timeout=_PATIENCE)  # its thread is at it, not only asked

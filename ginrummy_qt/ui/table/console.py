@@ -1,4 +1,4 @@
-"""The line above the own hand: plate, prompt, deadwood meter, and the buttons that end a turn.
+"""The line above the own hand: plate, prompt, deadwood meter, and the rows of buttons beside them.
 
 Real widgets over the table's viewport: reachable by Tab and by screen readers. Where everything stands comes
 from :class:`~ginrummy_qt.ui.table.layout.TableLayout`; what it says from :mod:`ginrummy_qt.models.phrases`.
@@ -7,38 +7,30 @@ from :class:`~ginrummy_qt.ui.table.layout.TableLayout`; what it says from :mod:`
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtWidgets import QWidget
 
-from ginrummy_qt.engine import Draw, Pass
 from ginrummy_qt.models import phrases
 from ginrummy_qt.models.layoff_plan import is_laying
-from ginrummy_qt.models.why import Why, why_text
 from ginrummy_qt.ui.notice import NoticeRoom
-from ginrummy_qt.ui.push_button import PushButton
-from ginrummy_qt.ui.reasons import enable
-from ginrummy_qt.ui.signs import button_icon
 from ginrummy_qt.ui.table.company import Company
 from ginrummy_qt.ui.table.layoff_bar import LayoffBar
 from ginrummy_qt.ui.table.meter import Meter
 from ginrummy_qt.ui.table.plate import Plate
 from ginrummy_qt.ui.table.prompt_fit import fit_prompt
 from ginrummy_qt.ui.table.reading import reading_of
+from ginrummy_qt.ui.table.turn_bar import TurnBar
 from ginrummy_qt.ui.table.watch_bar import WatchBar
 from ginrummy_qt.ui.text import InlineCards, RichLabel, TextStyle, wrap
-from ginrummy_qt.ui.theme import advance, qss_table, table_palette
+from ginrummy_qt.ui.theme import table_palette
 
 if TYPE_CHECKING:
     from ginrummy_qt.engine import Card, SeatView
     from ginrummy_qt.ui.table.layout import TableLayout
 
 __all__ = ["Console"]
-
-_NARROW: Final = 900
-"""Room in design pixels under which Hint and Sort are icons."""
 
 
 class Console(QWidget):
@@ -58,12 +50,10 @@ class Console(QWidget):
         self._state: tuple[SeatView, Card | None, Card | None, bool] | None = None
         self._room = 0.0
         self._buttons_at = 0.0
-        self._narrow = False
         self.counting = True
         """Whether deadwood is counted for the person."""
         self._meter_wanted = True
         self._telling = True
-        self._hint_wanted = True
         self.plate = Plate(self)
         self.company = Company()
         """Who is at the table."""
@@ -74,21 +64,17 @@ class Console(QWidget):
         self.prompt = RichLabel(parent=self)
         self.meter = Meter(self)
         # The buttons have a widget of their own: in two rows they stand below the hand, out of this one.
-        self.bar = QWidget(viewport)
-        self.hint = PushButton(self.bar)
-        self.sort = PushButton(self.bar)
-        self.pass_ = PushButton(self.bar)
-        self.knock = PushButton(self.bar)
-        self.knock.setObjectName("primary")
-        for button, wanted in (
-            (self.hint, self.hint_wanted),
-            (self.sort, self.sort_wanted),
-            (self.pass_, self.pass_wanted),
-            (self.knock, self.knock_wanted),
-        ):
-            # A click leaves the focus with the hand; Tab reaches the buttons.
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.clicked.connect(wanted)
+        self.bar = TurnBar(viewport)
+        self.hint, self.sort, self.pass_, self.knock = (
+            self.bar.hint,
+            self.bar.sort,
+            self.bar.pass_,
+            self.bar.knock,
+        )
+        self.bar.knock_wanted.connect(self.knock_wanted)
+        self.bar.pass_wanted.connect(self.pass_wanted)
+        self.bar.sort_wanted.connect(self.sort_wanted)
+        self.bar.hint_wanted.connect(self.hint_wanted)
         self.prompt.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.layoff_bar = LayoffBar(viewport)
         self.layoff_bar.hint_wanted.connect(self.hint_wanted)
@@ -97,7 +83,6 @@ class Console(QWidget):
         """Whether one who watches sees both hands."""
         self.can_undo = False
         """Whether a card laid off by hand can be taken back."""
-        self._name_buttons()
 
     # ------------------------------------------------------------------ what it is told
 
@@ -128,16 +113,11 @@ class Console(QWidget):
 
     def recommend_pass(self, recommended: bool) -> None:  # noqa: FBT001 - one word, one meaning
         """Let the button for passing stand out, or not."""
-        name = "primary" if recommended else ""
-        if self.pass_.objectName() != name:
-            self.pass_.setObjectName(name)
-            self.pass_.style().unpolish(self.pass_)
-            self.pass_.style().polish(self.pass_)
+        self.bar.recommend_pass(recommended)
 
     def set_hint_visible(self, visible: bool) -> None:  # noqa: FBT001 - a slot
         """Show or hide the hint button; the others keep their places."""
-        self._hint_wanted = visible
-        self.hint.setVisible(visible)
+        self.bar.set_hint_visible(visible)
         self.layoff_bar.set_hint_visible(visible)
         if self._layout is not None:
             self._arrange()
@@ -173,7 +153,7 @@ class Console(QWidget):
 
     def retranslate(self) -> None:
         """Say everything again in the language that is installed now."""
-        self._name_buttons()
+        self.bar.retranslate()
         if self._layout is not None:
             self._arrange()
         self._refresh()
@@ -205,66 +185,19 @@ class Console(QWidget):
         if layout is None:
             return
         k = layout.text
-        self._narrow = layout.available < _NARROW * k and not layout.two_rows
-        qss = qss_table(self._theme, k)
-        if qss != self.bar.styleSheet():  # setting one polishes every button anew
-            self.bar.setStyleSheet(qss)
-        t = table_palette(self._theme)
-        for button, kind in ((self.hint, "hint"), (self.sort, "sort")):
-            button.setObjectName("icon" if self._narrow else "")
-            size = round(24 * k)
-            if self._narrow:
-                button.setIcon(button_icon(kind, t.ink, t.muted, size))
-                button.setIconSize(QSize(size, size))
-            else:
-                button.setIcon(QIcon())
-            button.style().unpolish(button)
-            button.style().polish(button)
-        self._name_buttons()
+        taken = self.bar.arrange(layout, self._theme)
+        if taken:
+            self._room = self._buttons_at = layout.console.width() - taken
         self.plate.set_scale(k)
-        area = layout.console
-        self.setGeometry(area.adjusted(0, -8 * k, 0, 8 * k).toAlignedRect())
-        self._place_buttons(layout, k)
-
-    def _place_buttons(self, layout: TableLayout, k: float) -> None:
-        primary = max(
-            140 * k, max(advance(word, 17 * k, bold=True) for word in _primary_words()) + 44 * k + 6
-        )
-        if self._narrow:
-            hint = sort = 44 * k
-        else:
-            inset = (40 if layout.two_rows else 32) * k + 6
-            hint = advance(self._hint_word(), 14 * k) + inset
-            sort = advance(self._sort_word(), 14 * k) + inset
-        step = hint + 8 * k if self._hint_wanted else 0.0
-        if layout.two_rows:
-            row, tall = layout.buttons, 52 * k
-            primary = max(primary, 220 * k)
-            spans = ((self.hint, 0.0, hint), (self.sort, step, sort))
-            top = row.y()
-            self.bar.setGeometry(QRectF(row.x(), top, row.width(), tall).toAlignedRect())
-            right = row.width()
-        else:
-            area, tall = layout.console, 44 * k
-            right = step + sort + 12 * k + primary
-            spans = ((self.hint, 0.0, hint), (self.sort, step, sort))
-            top = area.y() + (area.height() - tall) / 2 - 2 * k
-            self.bar.setGeometry(QRectF(area.right() - right, top, right, tall).toAlignedRect())
-            self._room = self._buttons_at = area.width() - right
-        for button, x, wide in (
-            *spans,
-            (self.knock, right - primary, primary),
-            (self.pass_, right - primary, primary),
-        ):
-            button.setGeometry(QRectF(x, 0, wide, tall).toRect())
+        self.setGeometry(layout.console.adjusted(0, -8 * k, 0, 8 * k).toAlignedRect())
 
     def _prompt_span(self, layout: TableLayout) -> tuple[float, float]:
         """Return the left end of the prompt, from this widget's left edge, and its width."""
         k, plate = layout.text, self.plate.needed_width()
         if layout.two_rows:
             return plate + 24 * k, layout.console.width() - plate - 24 * k
-        gap = (14 if self._narrow else 28) * k
-        right = (12 if self._narrow else 28) * k
+        gap = (14 if self.bar.narrow else 28) * k
+        right = (12 if self.bar.narrow else 28) * k
         return plate + gap, min(self._buttons_at - plate - gap - right, 620 * k)
 
     def notice_room(self) -> NoticeRoom:
@@ -297,15 +230,15 @@ class Console(QWidget):
         self._show_bars()
         if watching:
             self.watch_bar.show_state(hands_open=self.hands_open, can_skip=view.result is None)
-            taken = self.watch_bar.arrange(layout, self._theme, layout.text, narrow=self._narrow)
+            taken = self.watch_bar.arrange(layout, self._theme, layout.text, narrow=self.bar.narrow)
             buttons = layout.console.width() - taken
         if self.company.looking_on:
             buttons = layout.console.width()
         elif laying:
             self.layoff_bar.show_view(view, can_undo=self.can_undo)
-            taken = self.layoff_bar.arrange(layout, self._theme, layout.text, narrow=self._narrow)
+            taken = self.layoff_bar.arrange(layout, self._theme, layout.text, narrow=self.bar.narrow)
             buttons = layout.console.width() - taken
-        self._show_buttons(view, selection, busy=busy)
+        self.bar.show_state(view, selection, self.company, busy=busy, counted=self.counting)
         selection = selection or preview
         reading = reading_of(view, selection)
         self.plate.show_content(self.company.plate(view, view.seat, note=self.note), active=view.my_turn)
@@ -321,7 +254,7 @@ class Console(QWidget):
         if self.said:
             prompt = phrases.Prompt(self.said, self.said)
         text, px = fit_prompt(
-            prompt.text, prompt.short, room, k, self._cards, narrow=self._narrow or layout.two_rows
+            prompt.text, prompt.short, room, k, self._cards, narrow=self.bar.narrow or layout.two_rows
         )
         style = TextStyle(
             px,
@@ -357,50 +290,3 @@ class Console(QWidget):
             self.meter.set_scale(0.9 * k, words=False)
             at, wide = top + 32 * k, room
         self.meter.setGeometry(QRectF(left, at, wide, self.meter.needed_height()).toRect())
-
-    def _show_buttons(self, view: SeatView, selection: Card | None, *, busy: bool) -> None:
-        legal = view.legal_actions
-        passing = Pass() in legal
-        self.pass_.setVisible(passing)
-        self.knock.setVisible(not passing)
-        wait = why_text(Why.ONE_MOMENT) if busy and view.my_turn else ""
-        enable(self.pass_, wait, self.tr("Declines the card (P)"))
-        self.knock.setText(phrases.knock_button(view, selection, counted=self.counting))
-        reason = phrases.knock_reason(view, selection, self.company.names, counted=self.counting)
-        enable(self.knock, reason or wait, self.tr("Ends the round (K)"))
-        reason = "" if view.my_turn else phrases.why_not(Draw(), view, self.company.names)
-        enable(self.hint, reason or wait, self.tr("Hint (H)"))
-
-    def _name_buttons(self) -> None:
-        for button, word in ((self.hint, self._hint_word()), (self.sort, self._sort_word())):
-            button.setText("" if self._narrow else word)
-            button.setAccessibleName(word)
-        self.pass_.setText(_pass_word())
-        _explain(self.pass_, self.tr("Declines the card (P)"), "")
-        _explain(self.sort, self.tr("Sort the hand another way (S)"), "")
-        _explain(self.hint, self.tr("Hint (H)"), "")
-
-    def _hint_word(self) -> str:
-        return QCoreApplication.translate("Buttons", "Hint")
-
-    def _sort_word(self) -> str:
-        return QCoreApplication.translate("Buttons", "Sort")
-
-
-def _explain(button: QPushButton, help_: str, reason: str) -> None:
-    """Say what a button does, or why it does nothing now."""
-    button.setToolTip(reason or help_)
-    button.setAccessibleDescription(reason or help_)
-
-
-def _pass_word() -> str:
-    return QCoreApplication.translate("Buttons", "Pass")
-
-
-def _primary_words() -> tuple[str, ...]:
-    """Return the widest words that the primary button can carry, so that its width never changes."""
-    return (
-        QCoreApplication.translate("Buttons", "Knock {points}").format(points=10),
-        QCoreApplication.translate("Buttons", "Big gin"),
-        _pass_word(),
-    )
