@@ -22,6 +22,7 @@ from ginrummy_qt.models import profile
 from ginrummy_qt.models.games import Games
 from ginrummy_qt.models.languages import LanguageManager
 from ginrummy_qt.models.people import People
+from ginrummy_qt.models.sentence import Sentence
 from ginrummy_qt.models.settings import Settings
 from ginrummy_qt.models.sounds import Sounds
 from ginrummy_qt.models.troubles import StartTrouble
@@ -181,7 +182,8 @@ def self_test(options: Options, folder: Path) -> int:
             folder.mkdir(parents=True, exist_ok=True)
             own = Path(tempfile.mkdtemp(prefix="profile-", dir=folder))
         except OSError as error:
-            raise StartTrouble(f"Pictures cannot be written to {folder} ({error.strerror}).") from error
+            reason = f"Pictures cannot be written to {folder} ({error.strerror})."
+            raise StartTrouble(lambda: reason) from error
         options = replace(options, profile=own)
     status = run_self_test(make_services(options), folder)
     if own is not None and status == 0:
@@ -189,10 +191,15 @@ def self_test(options: Options, folder: Path) -> int:
     return status
 
 
-def start_problems(services: Services) -> list[str]:
+def start_problems(services: Services) -> list[Sentence]:
     """Return what went wrong on the way but does not keep the window from opening, one sentence each."""
-    said = (services.games.notice, services.languages.problem, services.settings.problem)
-    return [text for text in said if text]
+    missing = services.languages.problem  # another language would have none
+    said: tuple[Sentence, ...] = (
+        lambda: services.games.notice,
+        lambda: missing,
+        lambda: services.settings.problem,
+    )
+    return [sentence for sentence in said if sentence()]
 
 
 def refuse(sentence: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -16,13 +17,19 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from ginrummy_qt.engine import Deal, Player, Rules
+    from ginrummy_qt.models.sentence import Sentence
     from ginrummy_qt.store import Store
 
 __all__ = ["CannotBegin", "begin"]
 
 
 class CannotBegin(Exception):  # noqa: N818 - what happened, not an error of the program
-    """The match did not begin and everything is as before; the message is for the person."""
+    """The match did not begin and everything is as before."""
+
+    def __init__(self, sentence: Sentence) -> None:
+        """Say ``sentence`` to the person."""
+        super().__init__(sentence())
+        self.sentence = sentence
 
 
 def begin(
@@ -52,11 +59,18 @@ def begin(
             training=training,
             passing=passing,
         )
-    except RulesError:
-        text = QCoreApplication.translate("GameController", "These rules cannot be played.")
-    except MatchError:
-        text = QCoreApplication.translate("GameController", "These rules are for {count} players.")
-        text = text.format(count=rules.seats)
+    except RulesError as error:
+        raise CannotBegin(_no_rules) from error
+    except MatchError as error:
+        raise CannotBegin(partial(_other_number, rules.seats)) from error
     except StoreError as error:
-        text = trouble_text(error)
-    raise CannotBegin(text)
+        raise CannotBegin(partial(trouble_text, error)) from error
+
+
+def _no_rules() -> str:
+    return QCoreApplication.translate("GameController", "These rules cannot be played.")
+
+
+def _other_number(count: int) -> str:
+    text = QCoreApplication.translate("GameController", "These rules are for {count} players.")
+    return text.format(count=count)

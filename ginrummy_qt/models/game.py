@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import time
 from datetime import UTC, datetime
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ginrummy_qt.engine.actions import mask
@@ -116,7 +117,7 @@ class GameController(GameTurns):
                 passing=passing,
             )
         except CannotBegin as reason:
-            self.failed.emit(str(reason))
+            self.failed.emit(reason.sentence)
             return False
         self._take_up(session, fresh=True)
         self.match_started.emit()
@@ -133,7 +134,7 @@ class GameController(GameTurns):
         try:
             session = Session.resume(self._store, match_id, deals=deals)
         except StoreError as error:
-            self.failed.emit(trouble_text(error))
+            self.failed.emit(partial(trouble_text, error))
             return False
         self._show_again(session)
         return True
@@ -146,7 +147,7 @@ class GameController(GameTurns):
         try:
             session.next_round()
         except StoreError as error:
-            self.failed.emit(trouble_text(error))
+            self.failed.emit(partial(trouble_text, error))
             return False
         self._skipping = False
         self._screen.deal(session.match, fresh=True)
@@ -239,7 +240,7 @@ class GameController(GameTurns):
         try:
             change()
         except StoreError as error:
-            self.failed.emit(trouble_text(error))
+            self.failed.emit(partial(trouble_text, error))
             return False
         self._show_again(session)
         return True
@@ -287,7 +288,7 @@ class GameController(GameTurns):
             kept = self._asking.answer(table) is not None
             if kept:
                 self._asking.set_stuck(table)
-            self.failed.emit(trouble_text(error))
+            self.failed.emit(partial(trouble_text, error))
             if kept and self._session is session:
                 self._carry_on(session)
             return False

@@ -66,8 +66,8 @@ class GameState(QObject):
     """``tuple[Advice, ...]``, best first; the answer to :meth:`hint`."""
     refused = Signal(str)
     """Why what the person wanted is not allowed now, one sentence."""
-    failed = Signal(str)
-    """What went wrong with the disk or with the computer's answer, one sentence."""
+    failed = Signal(object)
+    """What went wrong with the disk or with the computer's answer, a :data:`Sentence`."""
     cleared = Signal()
     """There is no match any more."""
 

@@ -96,19 +96,10 @@ class GameTurns(GameState):
     def _no_answer(self, session: Session, table: int, why: str) -> None:
         _log.warning("%s", why)
         if self._asking.fall_back(table):
-            self.failed.emit(
-                QCoreApplication.translate(
-                    "GameController",
-                    "The computer lost the thread; this move is played at the level {level}.",
-                ).format(level=level_name(FALLBACK))
-            )
+            self.failed.emit(_falls_back)
         else:
             self._asking.set_stuck(table)
-            self.failed.emit(
-                QCoreApplication.translate(
-                    "GameController", "The computer cannot find a move. Leave the match and take it up again."
-                )
-            )
+            self.failed.emit(_finds_none)
         if self._session is session:
             self._carry_on(session)
 
@@ -135,7 +126,7 @@ class GameTurns(GameState):
     @Slot(str)
     def _on_no_hint(self, text: str) -> None:
         _log.warning("%s", text)
-        self.failed.emit(QCoreApplication.translate("GameController", "There is no hint for this position."))
+        self.failed.emit(_no_hint)
 
     def _drop_questions(self) -> None:
         self._asking.drop()
@@ -143,3 +134,19 @@ class GameTurns(GameState):
         if self._thought:
             self._thought = False
             self.thinking.emit(False)
+
+
+def _falls_back() -> str:
+    return QCoreApplication.translate(
+        "GameController", "The computer lost the thread; this move is played at the level {level}."
+    ).format(level=level_name(FALLBACK))
+
+
+def _finds_none() -> str:
+    return QCoreApplication.translate(
+        "GameController", "The computer cannot find a move. Leave the match and take it up again."
+    )
+
+
+def _no_hint() -> str:
+    return QCoreApplication.translate("GameController", "There is no hint for this position.")

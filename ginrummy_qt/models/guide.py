@@ -8,6 +8,7 @@ from __future__ import annotations
 import shutil
 import tempfile
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -203,7 +204,7 @@ class Guide(GameController):
             self._folder = Path(tempfile.mkdtemp(prefix="ginrummy-guide-"))
         except OSError as error:
             trouble = FolderError(Path(error.filename or "/"), error.strerror or str(error))
-            raise StartTrouble(trouble_text(trouble)) from error
+            raise StartTrouble(partial(trouble_text, trouble)) from error
         self._script = ScriptedComputer(ANSWERS)
         self._at = 0
         super().__init__(open_store(self._folder), parent, computer=self._script)

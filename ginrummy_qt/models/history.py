@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import IntEnum, StrEnum
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import (
@@ -112,8 +113,8 @@ def _utc_now() -> datetime:
 class HistoryModel(QAbstractTableModel):
     """Matches that are over, given up, or in the bin, each a row. See :class:`Column` and :class:`Role`."""
 
-    failed = Signal(str)
-    """What the disk did not take, one sentence."""
+    failed = Signal(object)
+    """What the disk did not take, a :data:`Sentence`."""
 
     def __init__(
         self,
@@ -193,7 +194,7 @@ class HistoryModel(QAbstractTableModel):
         try:
             return self._store.load(match_id)
         except StoreError as error:
-            self.failed.emit(trouble_text(error))
+            self.failed.emit(partial(trouble_text, error))
             return None
 
     def import_files(self, paths: Sequence[Path]) -> ImportReport:
@@ -210,7 +211,7 @@ class HistoryModel(QAbstractTableModel):
         try:
             count = self._store.delete(match_ids)
         except StoreError as error:
-            self.failed.emit(trouble_text(error))
+            self.failed.emit(partial(trouble_text, error))
             return 0
         self.refresh()
         return count
@@ -223,7 +224,7 @@ class HistoryModel(QAbstractTableModel):
                 self._store.abandon(match_id)
                 count += 1
         except StoreError as error:
-            self.failed.emit(trouble_text(error))
+            self.failed.emit(partial(trouble_text, error))
         self.refresh()
         return count
 
@@ -232,7 +233,7 @@ class HistoryModel(QAbstractTableModel):
         try:
             count = self._store.undelete(match_ids)
         except StoreError as error:
-            self.failed.emit(trouble_text(error))
+            self.failed.emit(partial(trouble_text, error))
             return 0
         self.refresh()
         return count
@@ -242,7 +243,7 @@ class HistoryModel(QAbstractTableModel):
         try:
             count = self._store.purge()
         except StoreError as error:
-            self.failed.emit(trouble_text(error))
+            self.failed.emit(partial(trouble_text, error))
             return 0
         self.refresh()
         return count

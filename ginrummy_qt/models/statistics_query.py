@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
@@ -16,8 +17,10 @@ from ginrummy_qt.store.errors import StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from ginrummy_qt.engine import Rules
+    from ginrummy_qt.models.sentence import Sentence
     from ginrummy_qt.models.statistics import Figures
     from ginrummy_qt.store import Store
     from ginrummy_qt.store.values import MatchSummary, RoundTally
@@ -101,24 +104,23 @@ class StatisticsQuery:
         """Since when rounds count (ISO 8601); ``None``: all do."""
         return self._since
 
-    def reset(self) -> tuple[bool, str]:
+    def reset(self) -> tuple[bool, Sentence]:
         """Count from now on, after a copy; return whether that was possible, and a sentence about it."""
         try:
             kept = self._store.reset_statistics()
         except StoreError as error:
-            return False, trouble_text(error)
+            return False, partial(trouble_text, error)
         self.refresh()
-        text = QCoreApplication.translate("Statistics", "The statistics start again. The copy is {path}.")
-        return True, text.format(path=kept)
+        return True, partial(_starts_again, kept)
 
-    def count_everything(self) -> str:
-        """Count all rounds again; return why not, or an empty text."""
+    def count_everything(self) -> Sentence | None:
+        """Count all rounds again; return why not, or ``None``."""
         try:
             self._store.count_everything()
         except StoreError as error:
-            return trouble_text(error)
+            return partial(trouble_text, error)
         self.refresh()
-        return ""
+        return None
 
     @property
     def empty(self) -> bool:
@@ -191,3 +193,8 @@ class StatisticsQuery:
 
 def _without_target(rules: Rules) -> Rules:
     return replace(rules, target=100)
+
+
+def _starts_again(copy: Path) -> str:
+    text = QCoreApplication.translate("Statistics", "The statistics start again. The copy is {path}.")
+    return text.format(path=copy)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -20,6 +21,7 @@ from ginrummy_qt.store.rescue import is_database, rescue
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ginrummy_qt.models.sentence import Sentence
     from ginrummy_qt.store import Store
 
 __all__ = [
@@ -46,7 +48,7 @@ class ImportReport:
     """How many of the new ones can be gone on with."""
     lost: int = 0
     """How many matches of a damaged database cannot be read any more."""
-    troubles: tuple[str, ...] = ()
+    troubles: tuple[Sentence, ...] = ()
     """A sentence for every file that was refused; nothing of it was stored."""
 
 
@@ -79,7 +81,7 @@ def import_files(store: Store, paths: Sequence[Path]) -> ImportReport:
     """
     new: list[int] = []
     known = lost = 0
-    troubles: list[str] = []
+    troubles: list[Sentence] = []
     for path in paths:
         try:
             if is_database(path):
@@ -89,34 +91,40 @@ def import_files(store: Store, paths: Sequence[Path]) -> ImportReport:
                 records, unreadable = records_from_bytes(_read(path)), 0
             done = store.import_records(records)
         except NewerRecordError as error:
-            text = QCoreApplication.translate(
-                "Transfer", "{file} was written by a newer version of this program (format {version})."
-            )
-            troubles.append(text.format(file=path.name, version=error.version))
+            troubles.append(partial(_newer, path.name, error.version))
         except RecordError as error:
-            text = QCoreApplication.translate(
-                "Transfer",
-                "{file}, line {line}, column {column}: {expected} was expected. Nothing of it was imported.",
-            )
-            troubles.append(
-                text.format(
-                    file=path.name,
-                    line=error.line,
-                    column=error.column,
-                    expected=expected_words(error.expected),
-                )
-            )
+            troubles.append(partial(_not_a_record, path.name, error))
         except StoreError as error:
-            troubles.append(trouble_text(error))
+            troubles.append(partial(trouble_text, error))
         except (OSError, _TooLarge):
-            text = QCoreApplication.translate("Transfer", "{file} cannot be read as a file of match records.")
-            troubles.append(text.format(file=path.name))
+            troubles.append(partial(_unreadable, path.name))
         else:
             new += (one.match_id for one in done if one.new or one.restored)
             known += sum(not one.new and not one.restored for one in done)
             lost += unreadable
     going = {match.id for match in store.under_way()}
     return ImportReport(tuple(new), known, sum(one in going for one in new), lost, tuple(troubles))
+
+
+def _newer(file: str, version: str) -> str:
+    text = QCoreApplication.translate(
+        "Transfer", "{file} was written by a newer version of this program (format {version})."
+    )
+    return text.format(file=file, version=version)
+
+
+def _not_a_record(file: str, error: RecordError) -> str:
+    text = QCoreApplication.translate(
+        "Transfer",
+        "{file}, line {line}, column {column}: {expected} was expected. Nothing of it was imported.",
+    )
+    expected = expected_words(error.expected)
+    return text.format(file=file, line=error.line, column=error.column, expected=expected)
+
+
+def _unreadable(file: str) -> str:
+    text = QCoreApplication.translate("Transfer", "{file} cannot be read as a file of match records.")
+    return text.format(file=file)
 
 
 class _TooLarge(Exception):  # noqa: N818 - said in a sentence of its own

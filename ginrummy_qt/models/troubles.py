@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -20,6 +21,7 @@ from ginrummy_qt.store.errors import (
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from ginrummy_qt.models.sentence import Sentence
     from ginrummy_qt.store.errors import DamagedNotice
 
 __all__ = ["StartTrouble", "notice_text", "open_store", "trouble_text"]
@@ -28,9 +30,10 @@ __all__ = ["StartTrouble", "notice_text", "open_store", "trouble_text"]
 class StartTrouble(Exception):  # noqa: N818 - said to a person, as the other troubles are
     """The window cannot open with this profile; the message is one sentence for the person."""
 
-    def __init__(self, sentence: str, *, locked: bool = False) -> None:
+    def __init__(self, sentence: Sentence, *, locked: bool = False) -> None:
         """Say ``sentence``; ``locked``: another window works with the profile."""
-        super().__init__(sentence)
+        super().__init__(sentence())
+        self.sentence = sentence
         self.locked = locked
 
 
@@ -43,7 +46,7 @@ def open_store(folder: Path) -> Store:
     try:
         return Store.open(folder)
     except StoreError as error:
-        raise StartTrouble(trouble_text(error), locked=isinstance(error, LockedError)) from error
+        raise StartTrouble(partial(trouble_text, error), locked=isinstance(error, LockedError)) from error
 
 
 def trouble_text(error: StoreError) -> str:

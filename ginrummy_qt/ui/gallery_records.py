@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtTest import QTest
@@ -14,6 +15,7 @@ from ginrummy_qt.ui.autoplay import wait_until
 from ginrummy_qt.ui.fair_window import FairWindow
 from ginrummy_qt.ui.gallery_matches import play_until
 from ginrummy_qt.ui.history_window import HistoryWindow
+from ginrummy_qt.ui.message_box import MessageBox
 from ginrummy_qt.ui.replay_window import ReplayWindow
 from ginrummy_qt.ui.review_window import ReviewWindow
 from ginrummy_qt.ui.statistics_window import StatisticsWindow
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 
     from ginrummy_qt.engine import MatchRecord
     from ginrummy_qt.ui.gallery import Gallery
+    from ginrummy_qt.ui.main_window import MainWindow
 
 __all__ = ["show_records"]
 
@@ -57,6 +60,14 @@ def _records() -> list[MatchRecord]:
     return [*records, replace(going, started="2026-11-20T20:00:00Z", layoffs=Layoffs.AUTO)]
 
 
+def _ask(window: MainWindow) -> None:
+    """Ask whether the bin of the history is to be emptied, with two matches in it."""
+    window.desk.show_history()
+    history = window.findChildren(HistoryWindow)[-1]
+    history.model.delete([history.model.row(row).id for row in (0, 1)])
+    history.empty.click()
+
+
 def show_records(gallery: Gallery) -> None:
     """Take the pictures of every window about what was played."""
     services = gallery.services
@@ -70,14 +81,20 @@ def show_records(gallery: Gallery) -> None:
         shown = window.findChildren(kind)[-1]
 
         def ready() -> None:
-            shown.resize(window.size())
+            if kind is not MessageBox:  # which has a size of its own
+                shown.resize(window.size())
             for _ in range(4):  # one layout asks for the next
                 QTest.qWait(1)
 
         gallery.show(state, lambda: shown, ready=ready)
         shown.close()
+        QTest.qWait(1)  # or a window that goes would be shown again
 
     picture("history", HistoryWindow, desk.show_history)
+    picture("question", MessageBox, partial(_ask, window))
+    for shown in window.findChildren(HistoryWindow):
+        shown.close()
+    picture("told", MessageBox, lambda: desk.reviews.show_match(-1))
     picture("under_way", UnderWayWindow, desk.show_under_way)
     picture("statistics", StatisticsWindow, desk.show_statistics)
 

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 
     from ginrummy_qt.models.history import HistoryModel
+    from ginrummy_qt.models.sentence import Sentence
     from ginrummy_qt.models.settings import Settings
 
 __all__ = ["HistoryWindow"]
@@ -289,9 +290,9 @@ class HistoryWindow(QDialog):
         if count:
             ask(
                 self,
-                self.tr("Delete %n match(es) for good?", "", count),
-                self.tr("This cannot be undone."),
-                self.tr("Empty bin"),
+                lambda: self.tr("Delete %n match(es) for good?", "", count),
+                lambda: self.tr("This cannot be undone."),
+                lambda: self.tr("Empty bin"),
                 self._empty_bin,
             )
 
@@ -317,7 +318,7 @@ class HistoryWindow(QDialog):
         if report.new:
             self.table.select_match(report.new[0])
         if report.troubles:
-            tell(self, "\n\n".join(report.troubles[:5]))
+            tell(self, lambda: "\n\n".join(trouble() for trouble in report.troubles[:5]))
 
     def _on_menu(self, at: QPoint) -> None:
         menu = QMenu(self)
@@ -335,7 +336,7 @@ class HistoryWindow(QDialog):
             menu.addAction(action)
         menu.popup(self.table.viewport().mapToGlobal(at))
 
-    def _tell(self, sentence: str) -> None:
+    def _tell(self, sentence: Sentence) -> None:
         tell(self, sentence)
 
     # ------------------------------------------------------------------ Qt

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from ginrummy_qt.models.seats import persons
 from ginrummy_qt.ui.card_style import style_for
@@ -17,8 +17,8 @@ from ginrummy_qt.ui.help_desk import HelpDesk, RulesInForce, page_at_table
 from ginrummy_qt.ui.match_desk import MatchDesk
 from ginrummy_qt.ui.menu_desk import MenuDesk
 from ginrummy_qt.ui.menus import Menus
+from ginrummy_qt.ui.message import warn
 from ginrummy_qt.ui.people_desk import PeopleDesk
-from ginrummy_qt.ui.plain_label import plain_box
 from ginrummy_qt.ui.quick_choices import QuickChoices, follow_desktop
 from ginrummy_qt.ui.records_desk import RecordsDesk
 from ginrummy_qt.ui.sheet_desk import SheetDesk
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
     from ginrummy_qt.models.again import Again
     from ginrummy_qt.models.game import GameController
+    from ginrummy_qt.models.sentence import Sentence
     from ginrummy_qt.ui.dock import ScoreDock
     from ginrummy_qt.ui.services import Services
     from ginrummy_qt.ui.table_page import TablePage
@@ -263,9 +264,9 @@ class MainWindow(QMainWindow):
         if not self._at_table:
             self.start.show_matches(self._services.games.under_way())
 
-    @Slot(str)
-    def _on_trouble(self, sentence: str) -> None:
-        self.tell((sentence,))
+    @Slot(object)
+    def _on_trouble(self, sentence: Sentence) -> None:
+        warn(self, sentence)
 
     # ------------------------------------------------------------------ help, files, troubles
 
@@ -299,18 +300,9 @@ class MainWindow(QMainWindow):
         """Bring in the records in these files, named on the command line or opened on the desktop."""
         self.desk.import_files(paths)
 
-    def tell(self, sentences: Sequence[str]) -> None:
+    def tell(self, sentences: Sequence[Sentence]) -> None:
         """Show what went wrong at the start, in one dialog that holds nothing up."""
-        box = QMessageBox(
-            QMessageBox.Icon.Warning,
-            QGuiApplication.applicationDisplayName(),
-            "\n\n".join(sentences),
-            QMessageBox.StandardButton.Ok,
-            self,
-        )
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        plain_box(box)
-        box.open()
+        warn(self, lambda: "\n\n".join(sentence() for sentence in sentences))
 
     @Slot(str)
     def _on_setting(self, name: str) -> None:

@@ -6,45 +6,45 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDir, QFileInfo, QIODevice, QSaveFile, QStandardPaths, Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from ginrummy_qt.ui.plain_label import plain_box
+from ginrummy_qt.ui.message_box import MessageBox
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__all__ = ["ask", "save_text", "tell", "write_text"]
+    from ginrummy_qt.models.sentence import Sentence
+
+__all__ = ["ask", "save_text", "tell", "warn", "write_text"]
 
 
-def tell(window: QWidget, sentence: str) -> QMessageBox:
+def tell(window: QWidget, sentence: Sentence) -> MessageBox:
     """Show ``sentence`` over ``window``; return the box."""
-    box = QMessageBox(
-        QMessageBox.Icon.Information,
-        QGuiApplication.applicationDisplayName(),
-        sentence,
-        QMessageBox.StandardButton.Ok,
-        window,
-    )
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    plain_box(box)
+    return _show(window, QMessageBox.Icon.Information, sentence)
+
+
+def warn(window: QWidget, sentence: Sentence) -> MessageBox:
+    """Show ``sentence``, which tells what went wrong, over ``window``; return the box."""
+    return _show(window, QMessageBox.Icon.Warning, sentence)
+
+
+def _show(window: QWidget, icon: QMessageBox.Icon, sentence: Sentence) -> MessageBox:
+    box = MessageBox(window, icon, sentence)
+    box.setStandardButtons(QMessageBox.StandardButton.Ok)
     box.open()
     return box
 
 
-def ask(window: QWidget, question: str, more: str, yes: str, then: Callable[[], None]) -> QMessageBox:
+def ask(
+    window: QWidget, question: Sentence, more: Sentence, yes: Sentence, then: Callable[[], None]
+) -> MessageBox:
     """Ask ``question`` over ``window``; the button ``yes`` does ``then``. Esc and Cancel do nothing."""
-    box = QMessageBox(window)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setText(question)
-    box.setInformativeText(more)
-    button = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
+    box = MessageBox(window, QMessageBox.Icon.Question, question, more)
+    button = box.add(yes, QMessageBox.ButtonRole.AcceptRole)
     cancel = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(cancel)
     box.setEscapeButton(cancel)
     button.clicked.connect(then)
-    plain_box(box)
     box.open()
     return box
 
@@ -73,6 +73,10 @@ def write_text(window: QWidget, text: str, path: str) -> bool:
     data = text.encode()
     good = file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(data) == len(data) and file.commit()
     if not good:
-        sentence = QCoreApplication.translate("Messages", "The file {path} could not be saved.")
-        tell(window, sentence.format(path=QFileInfo(path).absoluteFilePath()))
+        tell(window, partial(_not_saved, QFileInfo(path).absoluteFilePath()))
     return good
+
+
+def _not_saved(path: str) -> str:
+    sentence = QCoreApplication.translate("Messages", "The file {path} could not be saved.")
+    return sentence.format(path=path)

@@ -1,6 +1,5 @@
 """A short notice over the prompt: why something is not allowed now, or what went wrong. Goes by itself."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import ceil
 from typing import Final, NamedTuple
@@ -17,14 +16,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from ginrummy_qt.models.sentence import Sentence
 from ginrummy_qt.models.words import spoken
 from ginrummy_qt.ui.text import InlineCards, TextStyle, draw, wrap
 from ginrummy_qt.ui.theme import alpha, table_palette
 
-__all__ = ["Notice", "NoticeRoom", "Sentence", "balanced"]
-
-Sentence = str | Callable[[], str]
-"""What a notice says, with markup: plain words, or what makes them in the language in force."""
+__all__ = ["Notice", "NoticeRoom", "balanced"]
 
 _BASE_MS: Final = 2200
 """How long the shortest notice stays."""
@@ -82,7 +79,7 @@ class Notice(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._text = ""
-        self._sentence: Sentence = ""
+        self._sentence: str | Sentence = ""
         self._theme = "green"
         self._k = 1.0
         self._cards = InlineCards()
@@ -117,8 +114,8 @@ class Notice(QWidget):
         self._room = room
         self._place()
 
-    def tell(self, sentence: Sentence) -> None:
-        """Show ``sentence`` for a while, and say it to a screen reader."""
+    def tell(self, sentence: str | Sentence) -> None:
+        """Show ``sentence``, with markup, for a while, and say it to a screen reader."""
         self._sentence = sentence
         plain = self._write(sentence)
         self.show()
@@ -133,7 +130,7 @@ class Notice(QWidget):
         elif self.isVisible():
             self._write(self._sentence)
 
-    def _write(self, sentence: Sentence) -> str:
+    def _write(self, sentence: str | Sentence) -> str:
         """Write ``sentence`` and return it in plain words."""
         self._text = sentence if isinstance(sentence, str) else sentence()
         plain = spoken(self._text)

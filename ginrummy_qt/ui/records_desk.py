@@ -33,7 +33,7 @@ class RecordsDesk(QObject):
     """:class:`~ginrummy_qt.models.again.Again`: a match for training is to begin."""
     lists_changed = Signal()
     """Matches came, went, or are to be gone on with no more."""
-    failed = Signal(str)
+    failed = Signal(object)
     """What cannot be shown, one sentence."""
 
     def __init__(self, window: QMainWindow, services: Services) -> None:
@@ -94,7 +94,7 @@ class RecordsDesk(QObject):
         """Open the replay of a stored match."""
         record = self._services.games.load(match_id)
         if record is None:
-            self.failed.emit(self.tr("This match can no longer be read."))
+            self.failed.emit(lambda: self.tr("This match can no longer be read."))
         else:
             self.show_replay(record, round_number)
 
@@ -114,7 +114,7 @@ class RecordsDesk(QObject):
                 sounds=services.sounds,
             )
         except (RecordError, ValueError):
-            self.failed.emit(self.tr("This match can no longer be read."))
+            self.failed.emit(lambda: self.tr("This match can no longer be read."))
             return
         window.setWindowFlag(Qt.WindowType.Window)
         window.deal_wanted.connect(self._on_deal_wanted)

@@ -21,7 +21,7 @@ __all__ = ["ReviewDesk"]
 class ReviewDesk(QObject):
     """One review is open at a time."""
 
-    failed = Signal(str)
+    failed = Signal(object)
     """Why there is nothing to be reviewed, one sentence."""
 
     def __init__(self, window: QMainWindow, services: Services, parent: QObject) -> None:
@@ -37,7 +37,9 @@ class ReviewDesk(QObject):
         if match is None:
             last = self._services.games.last_finished()
             if last is None:
-                self.failed.emit(self.tr("No match is over yet. What you have played can be reviewed here."))
+                self.failed.emit(
+                    lambda: self.tr("No match is over yet. What you have played can be reviewed here.")
+                )
             else:
                 self.show_match(last)
             return
@@ -56,7 +58,7 @@ class ReviewDesk(QObject):
         """Review all of a stored match."""
         record = self._services.games.load(match_id)
         if record is None:
-            self.failed.emit(self.tr("This match can no longer be read."))
+            self.failed.emit(lambda: self.tr("This match can no longer be read."))
         else:
             self.show_record(record)
 
@@ -78,10 +80,12 @@ class ReviewDesk(QObject):
                 record, services.settings, services.faces, self._window, round_number=number
             )
         except NothingToReview:
-            self.failed.emit(self.tr("No round of this match is over. A round can be reviewed when it is."))
+            self.failed.emit(
+                lambda: self.tr("No round of this match is over. A round can be reviewed when it is.")
+            )
             return None
         except RecordError:
-            self.failed.emit(self.tr("This match can no longer be read."))
+            self.failed.emit(lambda: self.tr("This match can no longer be read."))
             return None
         window.setWindowFlag(Qt.WindowType.Window)
         bring_to_front(window)

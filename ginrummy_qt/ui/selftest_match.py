@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from ginrummy_qt.engine import Event, Match, SeatView
     from ginrummy_qt.models.game import GameController
+    from ginrummy_qt.models.sentence import Sentence
     from ginrummy_qt.ui.services import Services
     from ginrummy_qt.ui.sheet import Sheet
 
@@ -134,14 +135,17 @@ class MatchTest:
         self._hands = self._play.hands
         self._play.while_selected = self._on_selected
         self._controller.moved.connect(self._on_moved)
-        self._controller.failed.connect(self._report)
+        self._controller.failed.connect(self._on_failed)
         self._window.page.table.at_rest.connect(self._on_rest)
 
     def look_away(self) -> None:
         """Let other matches be played at the window."""
         self._controller.moved.disconnect(self._on_moved)
-        self._controller.failed.disconnect(self._report)
+        self._controller.failed.disconnect(self._on_failed)
         self._window.page.table.at_rest.disconnect(self._on_rest)
+
+    def _on_failed(self, sentence: Sentence) -> None:
+        self._report(sentence())
 
     def _on_moved(self, events: tuple[Event, ...], _view: SeatView) -> None:
         self._moves.append(checks.move_of(events))

@@ -21,11 +21,11 @@ from PySide6.QtCore import (
     Slot,
 )
 from PySide6.QtGui import QFont, QGuiApplication, QPageLayout, QPageSize, QPdfWriter, QTextDocument
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from shiboken6 import isValid
 
 from ginrummy_qt.models.sheet_text import file_name, html_text, plain_text
-from ginrummy_qt.ui.plain_label import plain_box
+from ginrummy_qt.ui.message import warn
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPagedPaintDevice
 
     from ginrummy_qt.models.paper import Paper
+    from ginrummy_qt.models.sentence import Sentence
 
 __all__ = ["SheetExport", "page_size", "pdf_bytes"]
 
@@ -143,11 +144,13 @@ class SheetExport(QObject):
             # Only when asked for: it takes time to load, and a small system may lack what it needs.
             from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415
         except ImportError:
-            self._tell(self.tr("This system cannot print. The sheet can be saved as a PDF file instead."))
+            self._tell(
+                lambda: self.tr("This system cannot print. The sheet can be saved as a PDF file instead.")
+            )
             return
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         if not printer.isValid():
-            self._tell(self.tr("There is no printer. The sheet can be saved as a PDF file instead."))
+            self._tell(lambda: self.tr("There is no printer. The sheet can be saved as a PDF file instead."))
             return
         printer.setPageSize(QPageSize(page_size(QLocale.system())))
         printer.setDocName(file_name(paper))
@@ -156,7 +159,7 @@ class SheetExport(QObject):
         if dialog.exec() == QDialog.DialogCode.Accepted:
             _print(paper, printer)
             if printer.printerState() is QPrinter.PrinterState.Error:
-                self._tell(self.tr("The score sheet could not be printed."))
+                self._tell(lambda: self.tr("The score sheet could not be printed."))
         dialog.deleteLater()
 
     @Slot()
@@ -193,20 +196,8 @@ class SheetExport(QObject):
             or file.write(data) != len(data)
             or not file.commit()
         ):
-            self._tell(
-                self.tr("The score sheet could not be saved in {path}.").format(
-                    path=QFileInfo(path).absoluteFilePath()
-                )
-            )
+            where = QFileInfo(path).absoluteFilePath()
+            self._tell(lambda: self.tr("The score sheet could not be saved in {path}.").format(path=where))
 
-    def _tell(self, sentence: str) -> None:
-        box = QMessageBox(
-            QMessageBox.Icon.Warning,
-            QGuiApplication.applicationDisplayName(),
-            sentence,
-            QMessageBox.StandardButton.Ok,
-            self._window,
-        )
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        plain_box(box)
-        box.open()
+    def _tell(self, sentence: Sentence) -> None:
+        warn(self._window, sentence)

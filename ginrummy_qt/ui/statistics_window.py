@@ -309,12 +309,12 @@ class StatisticsWindow(QDialog):
     def _on_reset(self) -> None:
         ask(
             self,
-            self.tr("Let the statistics start again from now on?"),
-            self.tr(
+            lambda: self.tr("Let the statistics start again from now on?"),
+            lambda: self.tr(
                 "No match is deleted, and everything is copied to a file beside the profile before. "
                 "You can count everything again later."
             ),
-            self.tr("Start again"),
+            lambda: self.tr("Start again"),
             self._reset,
         )
 
@@ -326,7 +326,7 @@ class StatisticsWindow(QDialog):
 
     def _on_count_all(self) -> None:
         sentence = self._query.count_everything()
-        if sentence:
+        if sentence is not None:
             tell(self, sentence)
         self.refresh()
         self.periods.setFocus(Qt.FocusReason.OtherFocusReason)

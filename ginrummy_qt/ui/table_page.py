@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QTimer, Signal, Slot
 from PySide6.QtWidgets import QMessageBox, QVBoxLayout, QWidget
 
 from ginrummy_qt.engine import BigGin, Knock
@@ -17,8 +17,8 @@ from ginrummy_qt.ui.corner_tools import CornerTools
 from ginrummy_qt.ui.match_report import MatchReport
 from ginrummy_qt.ui.match_sheet import MatchSheet
 from ginrummy_qt.ui.meld_choice import MeldChoice
+from ginrummy_qt.ui.message_box import MessageBox
 from ginrummy_qt.ui.notice import Notice
-from ginrummy_qt.ui.plain_label import plain_box
 from ginrummy_qt.ui.result_sheet import ResultSheet
 from ginrummy_qt.ui.round_summary import RoundSummary
 from ginrummy_qt.ui.table.curtain import Curtain
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from ginrummy_qt.engine import Action, Event
-    from ginrummy_qt.ui.notice import Sentence
+    from ginrummy_qt.models.sentence import Sentence
     from ginrummy_qt.ui.services import TableServices
 
 __all__ = ["TablePage"]
@@ -138,7 +138,7 @@ class TablePage(QWidget):
         self.tools.place(self.table.look.layout, self._services.settings.table)
 
     @Slot(str)
-    def tell(self, sentence: Sentence) -> None:
+    def tell(self, sentence: str | Sentence) -> None:
         """Show ``sentence`` for a while in the place of the prompt."""
         self._place_notice()
         self.notice.tell(sentence)
@@ -214,8 +214,8 @@ class TablePage(QWidget):
         """The prompt speaks of the selection: what covers it goes."""
         self.notice.hide()
 
-    @Slot(str)
-    def _on_failed(self, sentence: str) -> None:
+    @Slot(object)
+    def _on_failed(self, sentence: Sentence) -> None:
         """Tell what went wrong; where the game cannot go on by itself, ask whether to try again."""
         if not self.isVisible():  # a match that could not begin
             message.tell(self.window(), sentence)
@@ -223,16 +223,16 @@ class TablePage(QWidget):
         if not self._controller.stuck:
             self.tell(sentence)
             return
-        box = QMessageBox(self.window())
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setText(sentence)
-        box.setInformativeText(self.tr("The match is saved up to the move before."))
+        box = MessageBox(
+            self.window(),
+            QMessageBox.Icon.Warning,
+            sentence,
+            lambda: self.tr("The match is saved up to the move before."),
+        )
         box.setStandardButtons(QMessageBox.StandardButton.Retry | QMessageBox.StandardButton.Close)
         box.setDefaultButton(QMessageBox.StandardButton.Retry)
         box.button(QMessageBox.StandardButton.Retry).clicked.connect(self._controller.retry)
         box.button(QMessageBox.StandardButton.Close).clicked.connect(self.start_wanted)
-        plain_box(box)
         box.open()
 
     @Slot(object)

@@ -22,7 +22,7 @@ class ToolDesk(QObject):
     """The guided round is over: a match may follow."""
     guide_opened = Signal(object)
     """The window of the guided first round; it is gone once it closes."""
-    failed = Signal(str)
+    failed = Signal(object)
     """What cannot be shown, one sentence."""
 
     def __init__(self, services: Services, window: QMainWindow) -> None:
@@ -66,7 +66,7 @@ class ToolDesk(QObject):
                 services = self._services
                 window = GuideWindow(services.settings, services.languages, self._window, services.sounds)
             except StartTrouble as trouble:
-                self.failed.emit(str(trouble))
+                self.failed.emit(trouble.sentence)
                 return
             window.match_wanted.connect(self.start_wanted)
             window.completed.connect(self._on_guided)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ginrummy_qt.models.history import HistoryModel
+    from ginrummy_qt.models.sentence import Sentence
     from ginrummy_qt.models.settings import Settings
 
 __all__ = ["UnderWayWindow"]
@@ -162,7 +163,7 @@ class UnderWayWindow(QDialog):
     def _deleted(self, count: int) -> str:
         return self.tr("%n match(es) deleted", "", count)
 
-    def _tell(self, sentence: str) -> None:
+    def _tell(self, sentence: Sentence) -> None:
         tell(self, sentence)
 
     def _on_setting(self, name: str) -> None:

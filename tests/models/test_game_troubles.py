@@ -69,7 +69,7 @@ def test_a_failed_write_changes_and_shows_nothing(
         failing(game, patch, "append")
         assert not game.act(Pass())
     assert log.names == ["failed"]
-    assert "disk is full" in log.last("failed")[0]
+    assert "disk is full" in log.last("failed")[0]()
     after = game.view
     assert after is not None
     assert replace(after, legal_actions=()) == replace(view, legal_actions=())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -110,7 +110,7 @@ def test_deleted_matches_lie_in_the_bin(model: HistoryModel, store: Store) -> No
 
 
 def test_a_disk_that_fails_is_told(model: HistoryModel, store: Store) -> None:
-    told: list[str] = []
+    told: list[Callable[[], str]] = []
     model.failed.connect(told.append)
     store.path.rename(store.path.with_suffix(".away"))
     assert model.delete(ids(model)[:1]) == 0
@@ -159,9 +159,9 @@ def test_bad_files_are_refused_with_the_line(model: HistoryModel, tmp_path: Path
     report = model.import_files([bad, none, newer])
     assert not report.new
     assert ids(model) == before
-    assert f"bad.txt, line {text.count(chr(10)) + place + 1}," in report.troubles[0]
-    assert "none.txt" in report.troubles[1]
-    assert "newer version" in report.troubles[2]
+    assert f"bad.txt, line {text.count(chr(10)) + place + 1}," in report.troubles[0]()
+    assert "none.txt" in report.troubles[1]()
+    assert "newer version" in report.troubles[2]()
 
 
 def test_line_ends_of_windows_are_taken(model: HistoryModel, store: Store, tmp_path: Path) -> None:

@@ -36,8 +36,8 @@ def test_a_label_is_as_high_as_its_lines(qtbot: QtBot) -> None:
 def test_what_is_said_and_asked_takes_no_name_for_html(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    said = tell(window, NAME)
-    asked = ask(window, NAME, f"{NAME} goes.", "Delete", lambda: None)
+    said = tell(window, lambda: NAME)
+    asked = ask(window, lambda: NAME, lambda: f"{NAME} goes.", lambda: "Delete", lambda: None)
     for box in (said, asked):
         labels = [one for one in box.findChildren(QLabel) if NAME in one.text()]
         assert labels

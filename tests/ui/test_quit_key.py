@@ -10,16 +10,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 import ginrummy_qt.ui
 from ginrummy_qt.app import make_services
 from ginrummy_qt.engine import PRESETS, MatchRecord
+from ginrummy_qt.models.languages import LANGUAGES
 from ginrummy_qt.models.people import People
 from ginrummy_qt.options import Options
 from ginrummy_qt.ui.main_window import MainWindow
 from ginrummy_qt.ui.menus import Menus
+from ginrummy_qt.ui.message import ask
 from tests.engine.matches import match_of, play
 
 # Every one of them is a window, and the offscreen platform says of windows that it cannot pass on size hints.
@@ -55,6 +57,7 @@ WINDOWS: dict[str, Callable[[MainWindow], object]] = {
     "ReviewWindow": lambda main: main.desk.reviews.show_record(_record()),
     "RulesWindow": lambda main: main.start.picker.show_window(),
     "SeatsDialog": lambda main: main.start.players.show_window(),
+    "MessageBox": lambda main: main.tell((lambda: "Told.",)),
 }
 """By class, how each is opened."""
 
@@ -94,8 +97,58 @@ def test_ctrl_q_quits_from(qtbot: QtBot, main: MainWindow, name: str) -> None:
     assert window.windowHandle().transientParent() == main.windowHandle()
 
 
+@pytest.mark.parametrize("name", ["HistoryWindow", "StatisticsWindow", "RulesWindow"])
+def test_ctrl_q_quits_from_a_question_and_answers_it_with_no(
+    qtbot: QtBot, main: MainWindow, name: str
+) -> None:
+    WINDOWS[name](main)
+    done: list[bool] = []
+    (window,) = (one for one in QApplication.topLevelWidgets() if type(one).__name__ == name)
+    box = ask(window, lambda: "Delete?", lambda: "All of it.", lambda: "Delete", lambda: done.append(True))
+    qtbot.waitUntil(box.isActiveWindow)
+    QTest.keyClick(box, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    assert not main.isVisible()
+    assert not window.isVisible() or window.windowHandle().transientParent() == main.windowHandle()
+    assert not done
+
+
+def test_an_open_box_follows_the_language_and_answers_as_before(qtbot: QtBot, main: MainWindow) -> None:
+    done: list[bool] = []
+    said = main._services.languages
+    box = ask(
+        main,
+        lambda: f"<b>Question</b> in {said.current}?",
+        lambda: f"More in {said.current}.",
+        lambda: f"Yes in {said.current}",
+        lambda: done.append(True),
+    )
+    qtbot.waitUntil(box.isVisible)
+    for language in LANGUAGES:
+        said.set(language)
+        qtbot.waitUntil(lambda language=language: box.text() == f"<b>Question</b> in {language}?")  # type: ignore[misc]
+        assert box.informativeText() == f"More in {language}."
+        labels = [label for label in box.findChildren(QLabel) if label.text()]
+        assert {label.textFormat() for label in labels} == {Qt.TextFormat.PlainText}
+        assert f"Yes in {language}" in {button.text() for button in box.buttons()}
+    (yes,) = (button for button in box.buttons() if button.text().startswith("Yes"))
+    QTest.mouseClick(yes, Qt.MouseButton.LeftButton)
+    assert done == [True]
+
+
+def test_there_are_no_boxes_but_those_that_follow() -> None:
+    ready = {"information", "question", "warning", "critical"}  # as Qt's static functions are called
+    named = {
+        path.name
+        for path in Path(ginrummy_qt.ui.__path__[0]).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if (isinstance(node, ast.Call) and getattr(node.func, "id", "") == "QMessageBox")
+        or (isinstance(node, ast.Attribute) and node.attr in ready)
+    }
+    assert not named
+
+
 def test_no_window_is_forgotten() -> None:
-    bases = {"QDialog", "QMainWindow"}
+    bases = {"QDialog", "QMainWindow", "QMessageBox"}
     found = set()
     for path in Path(ginrummy_qt.ui.__path__[0]).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
