@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
@@ -24,6 +24,8 @@ _PLACE: Final = Qt.ItemDataRole.UserRole
 """Key and anchor of the page behind a line."""
 _LINE: Final = 32
 """Height of a line of the list in pixels at a text scale of 1."""
+_PAUSE_MS: Final = 150
+"""Who types on is not held up by a search for half a word; nobody notices it after the last letter."""
 
 
 class _SearchField(QLineEdit):
@@ -47,7 +49,7 @@ class _SearchField(QLineEdit):
 
 
 class HelpContents(QWidget):
-    """Contents as long as nothing is asked; while something is, the pages that answer it."""
+    """Contents as long as nothing is asked; while something is, the pages that answer it, as it is typed."""
 
     page_wanted = Signal(str, str)
     """Key and anchor."""
@@ -74,7 +76,11 @@ class HelpContents(QWidget):
         column.addWidget(self.field)
         column.addWidget(self.none)
         column.addWidget(self.list, 1)
-        self.field.textChanged.connect(self.refresh)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE_MS)
+        self._pause.timeout.connect(self.refresh)
+        self.field.textChanged.connect(self._on_typed)
         self.field.entered.connect(self._on_entered)
         self.field.stepped.connect(self._on_stepped)
         self.list.itemClicked.connect(self._on_item)
@@ -98,10 +104,12 @@ class HelpContents(QWidget):
 
     def refresh(self, *_: object) -> None:
         """List the contents, or what answers the question in the field."""
+        self._pause.stop()
         question = self.field.text().strip()
+        found = self._search(question) if question else []
         self.list.clear()
-        if question:
-            self._list_found(self._search(question))
+        if found or len(question) > 1:  # one letter has only begun to ask
+            self._list_found(found)
             return
         self.none.hide()
         for group, keys in CONTENTS.items():
@@ -149,6 +157,17 @@ class HelpContents(QWidget):
 
     # ------------------------------------------------------------------ what the person does
 
+    def _on_typed(self, text: str) -> None:
+        if text.strip():
+            self._pause.start()
+        else:
+            self.refresh()
+
+    def _catch_up(self) -> None:
+        """Search at once for what has just been typed."""
+        if self._pause.isActive():
+            self.refresh()
+
     def focus_search(self) -> None:
         """Go to the field, what stands in it selected."""
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -160,11 +179,13 @@ class HelpContents(QWidget):
             self.page_wanted.emit(*place)
 
     def _on_entered(self) -> None:
+        self._catch_up()
         item = self.list.currentItem()
         if item is not None:
             self._on_item(item)
 
     def _on_stepped(self, step: int) -> None:
+        self._catch_up()
         row = self.list.currentRow() + step
         self.list.setCurrentRow(max(0, min(self.list.count() - 1, row)))
 

@@ -136,11 +136,13 @@ def test_the_keyboard_reaches_and_follows_a_link(window: HelpWindow) -> None:
     assert browser.key == "melds"
 
 
-def test_search_lists_what_fits_and_enter_opens_it(window: HelpWindow) -> None:
+def test_search_lists_what_fits_and_enter_opens_it(qtbot: QtBot, window: HelpWindow) -> None:
     QTest.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert window.focusWidget() is window.contents.field
     QTest.keyClicks(window.contents.field, "oklahoma")
-    assert listed(window)[0].splitlines()[0] == "Oklahoma"
+    assert listed(window)[0] == "The game", "nobody is held up while typing"
+    qtbot.waitUntil(lambda: listed(window)[0].splitlines()[0] == "Oklahoma")
+    assert window.browser.key == "short"
     QTest.keyClick(window.contents.field, Qt.Key.Key_Down)
     QTest.keyClick(window.contents.field, Qt.Key.Key_Up)
     QTest.keyClick(window.contents.field, Qt.Key.Key_Return)
@@ -153,12 +155,30 @@ def test_search_lists_what_fits_and_enter_opens_it(window: HelpWindow) -> None:
     assert window.contents.list.currentItem().text() == "Oklahoma"
 
 
-def test_nothing_found_is_said(window: HelpWindow) -> None:
+def test_nothing_found_is_said(qtbot: QtBot, window: HelpWindow) -> None:
     window.contents.field.setText("xyzzy")
-    assert listed(window) == []
+    qtbot.waitUntil(lambda: listed(window) == [])
     assert window.contents.none.isVisible()
     window.contents.field.clear()
     assert not window.contents.none.isVisible()
+    assert listed(window)[0] == "The game"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Down])
+def test_enter_and_arrows_do_not_wait_for_the_search(window: HelpWindow, key: Qt.Key) -> None:
+    QTest.keyClicks(window.contents.field, "hollywood")
+    QTest.keyClick(window.contents.field, key)
+    assert listed(window)[0].splitlines()[0] == "Hollywood"
+    assert window.browser.key == ("hollywood" if key == Qt.Key.Key_Return else "short")
+
+
+def test_one_letter_is_no_question_yet(qtbot: QtBot, window: HelpWindow) -> None:
+    QTest.keyClicks(window.contents.field, "u")
+    qtbot.waitUntil(lambda: not window.contents._pause.isActive())
+    assert not window.contents.none.isVisible()
+    assert listed(window)[0] == "The game"
+    QTest.keyClicks(window.contents.field, "n")
+    qtbot.waitUntil(lambda: listed(window)[0] != "The game")
 
 
 def test_other_rules_change_the_figures_at_once(window: HelpWindow, force: Force) -> None:
@@ -302,6 +322,7 @@ def test_it_opens_fast_and_the_first_search_too(
         best = min(best, time.perf_counter() - begun)
         begun = time.perf_counter()
         made.contents.field.setText("undercut")
+        made.contents.refresh()  # without the pause
         searched = time.perf_counter() - begun
         qtbot.addWidget(made)
     assert best * 1000 <= OPENS_IN_MS * NOISE
