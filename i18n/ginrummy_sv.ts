@@ -2020,6 +2020,13 @@
     </message>
 </context>
 <context>
+    <name>NameField</name>
+    <message>
+        <source>A name can have at most {count} characters.</source>
+        <translation>Namnet får ha högst {count} tecken.</translation>
+    </message>
+</context>
+<context>
     <name>NumberControl</name>
     <message>
         <source>{option}: less</source>

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QScrollArea,
     QSpinBox,
@@ -34,6 +33,7 @@ from ginrummy_qt.models.words import SEPARATOR, preset_name
 from ginrummy_qt.ui.dock_painters import PanelLook
 from ginrummy_qt.ui.help_key import help_key
 from ginrummy_qt.ui.keeper_style import qss_keeper
+from ginrummy_qt.ui.name_field import NameField
 from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.round_form import RoundForm
@@ -64,7 +64,7 @@ class ScoreKeeper(QDialog):
         self._look = PanelLook(settings)
         self._choices: list[tuple[str, Rules]] = []
         self.export = SheetExport(self, self.paper)
-        self.names = tuple(QLineEdit(self) for _ in range(max(KEEPABLE_SEATS)))
+        self.names = tuple(NameField(LONGEST_NAME, parent=self) for _ in range(max(KEEPABLE_SEATS)))
         self.names_label, self.rules_label, self.title = (PlainLabel(self) for _ in range(3))
         self.presets = QComboBox(self)
         self.target = QSpinBox(self)
@@ -100,8 +100,6 @@ class ScoreKeeper(QDialog):
         self.title.setWordWrap(True)
         self.note.setObjectName("invalid")
         self.note.setWordWrap(True)
-        for field in self.names:
-            field.setMaxLength(LONGEST_NAME)
         # Long names of one's own must not make the window wider.
         self.presets.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.presets.setMinimumContentsLength(10)

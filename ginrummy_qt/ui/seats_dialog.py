@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout
 
 from ginrummy_qt.engine.player import Player
 from ginrummy_qt.models.seat_choice import LONGEST_NAME
@@ -13,6 +13,7 @@ from ginrummy_qt.models.seat_words import chair_names
 from ginrummy_qt.models.settings import LEVELS
 from ginrummy_qt.models.words import level_name
 from ginrummy_qt.ui.fields import ChoiceList
+from ginrummy_qt.ui.name_field import NameField
 from ginrummy_qt.ui.option_row import WrappedLabel
 from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.push_button import PushButton
@@ -44,7 +45,7 @@ class SeatsDialog(QDialog):
             head.setObjectName("section")
         self.labels = [PlainLabel(self) for _ in range(count)]
         self.who = [ChoiceList(self) for _ in range(count)]
-        self.names = [QLineEdit(chair.name, self) for chair in chairs[:count]]
+        self.names = [NameField(LONGEST_NAME, chair.name, self) for chair in chairs[:count]]
         self.note = WrappedLabel(self)  # other words may need another line: the dialog grows
         self.note.setObjectName("note")
         self.cancel = PushButton(self)
@@ -61,7 +62,6 @@ class SeatsDialog(QDialog):
             policy = self.names[seat].sizePolicy()
             policy.setRetainSizeWhenHidden(True)  # the rows are not to jump
             self.names[seat].setSizePolicy(policy)
-            self.names[seat].setMaxLength(LONGEST_NAME)
             self.labels[seat].setBuddy(box)
         self.cancel.clicked.connect(self.reject)
         self.ok.clicked.connect(self._on_ok)
