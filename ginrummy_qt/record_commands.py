@@ -115,6 +115,10 @@ def _chosen(store: Store, numbers: list[int], *, unfinished: bool) -> list[Match
         found = store.summary(number)
         if found is None:
             raise BadFile(f"there is no match {number} in {store.path}")
+        if found.deleted is not None:
+            raise BadFile(
+                f"match {number} in {store.path} lies in the bin: bring it back in the window’s history"
+            )
         chosen.append(found)
     return chosen
 

@@ -138,6 +138,29 @@ def test_the_list_has_what_is_not_finished_too(tmp_path: Path, capsys: pytest.Ca
     assert capsys.readouterr().out == whole.to_text()
 
 
+def test_what_lies_in_the_bin_is_not_exported_before_it_is_back(
+    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, output = tmp_path / "profile", tmp_path / "out.txt"
+    profile = ["--profile", str(folder)]
+    main(["import", str(file), *profile])
+    with Store.open(folder) as store:
+        store.delete([2])
+    capsys.readouterr()
+    for numbers in (["2"], ["1", "2"]):
+        assert status_of("export", *numbers, *profile, "--output", str(output)) == 2
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert "match 2 in" in err
+        assert "bin: bring it back" in err
+        assert err.count("\n") == 1
+    assert not output.exists()
+    with Store.open(folder) as store:
+        store.undelete([2])
+    assert main(["export", "2", *profile]) == 0
+    assert capsys.readouterr().out == sealed.match(seed=2).to_text()
+
+
 def test_replay_tells_every_action_and_sum(
     file: Path, records: list[MatchRecord], capsys: pytest.CaptureFixture[str]
 ) -> None:
