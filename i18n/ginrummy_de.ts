@@ -5447,6 +5447,18 @@
         <translation>Menschen</translation>
     </message>
     <message>
+        <source>Player at seat {number}</source>
+        <translation>Spieler auf Platz {number}</translation>
+    </message>
+    <message>
+        <source>Matches of several people at this screen count for each of them, under their name.</source>
+        <translation>Partien mit mehreren Personen an diesem Bildschirm zählen für jede von ihnen unter ihrem Namen.</translation>
+    </message>
+    <message>
+        <source>“You” is {name} here: rounds of matches of several people at this screen.</source>
+        <translation>„Du“ ist hier {name}: Runden aus Partien mit mehreren Personen an diesem Bildschirm.</translation>
+    </message>
+    <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
     </message>
@@ -5544,6 +5556,10 @@
     <message>
         <source>Count everything</source>
         <translation>Alles zählen</translation>
+    </message>
+    <message>
+        <source>Whose figures</source>
+        <translation>Wessen Zahlen</translation>
     </message>
     <message>
         <source>All rules</source>

@@ -5447,6 +5447,18 @@
         <translation>Mensen</translation>
     </message>
     <message>
+        <source>Player at seat {number}</source>
+        <translation>Speler op plaats {number}</translation>
+    </message>
+    <message>
+        <source>Matches of several people at this screen count for each of them, under their name.</source>
+        <translation>Partijen met meer mensen aan dit scherm tellen voor ieder van hen, onder de eigen naam.</translation>
+    </message>
+    <message>
+        <source>“You” is {name} here: rounds of matches of several people at this screen.</source>
+        <translation>‘Je’ is hier {name}: rondes uit partijen met meer mensen aan dit scherm.</translation>
+    </message>
+    <message>
         <source>{number} %</source>
         <translation>{number}%</translation>
     </message>
@@ -5544,6 +5556,10 @@
     <message>
         <source>Count everything</source>
         <translation>Weer alles tellen</translation>
+    </message>
+    <message>
+        <source>Whose figures</source>
+        <translation>Wiens cijfers</translation>
     </message>
     <message>
         <source>All rules</source>

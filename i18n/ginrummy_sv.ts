@@ -5447,6 +5447,18 @@
         <translation>Människor</translation>
     </message>
     <message>
+        <source>Player at seat {number}</source>
+        <translation>Spelaren på plats {number}</translation>
+    </message>
+    <message>
+        <source>Matches of several people at this screen count for each of them, under their name.</source>
+        <translation>Partier med flera personer vid den här skärmen räknas för var och en, under det egna namnet.</translation>
+    </message>
+    <message>
+        <source>“You” is {name} here: rounds of matches of several people at this screen.</source>
+        <translation>”Du” är här {name}: givar ur partier med flera personer vid den här skärmen.</translation>
+    </message>
+    <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
     </message>
@@ -5544,6 +5556,10 @@
     <message>
         <source>Count everything</source>
         <translation>Räkna allt</translation>
+    </message>
+    <message>
+        <source>Whose figures</source>
+        <translation>Vems siffror</translation>
     </message>
     <message>
         <source>All rules</source>

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from ginrummy_qt.models.seats import UNNAMED, persons
 from ginrummy_qt.models.statistics import PAIRS, THREE, figures, group_of
 from ginrummy_qt.models.troubles import trouble_text
 from ginrummy_qt.store.errors import StoreError
@@ -25,11 +26,16 @@ if TYPE_CHECKING:
     from ginrummy_qt.store import Store
     from ginrummy_qt.store.values import MatchSummary, RoundTally
 
-__all__ = ["Choice", "Period", "StatisticsQuery"]
+__all__ = ["Choice", "Period", "StatisticsQuery", "Who"]
 
 _MONTH: Final = timedelta(days=30)
 _HUNDRED: Final = 100
 _ORDER: Final = ("beginner", "casual", "skilled", "expert", "", THREE, PAIRS)
+
+
+Who = str | int | None
+"""Whose figures: ``None``: those of the one who plays alone against computers. Of several persons at one
+screen the name, or the seat of one who gave none."""
 
 
 class Period(StrEnum):
@@ -53,6 +59,8 @@ class Choice:
     """Against this level, or of :data:`~ginrummy_qt.models.statistics.THREE` or ``PAIRS``; ``None``: all."""
     training: bool = False
     """Whether matches for training count too."""
+    who: Who = None
+    """Whose rounds and matches."""
 
 
 def _utc_now() -> datetime:
@@ -86,18 +94,43 @@ class StatisticsQuery:
                     sets.append(plain)
                 kind = kinds[match.rules] = sets.index(plain)
             self._set_of[match.id] = kind
-        self._rounds: tuple[RoundTally, ...] = store.rounds(all_time=True)
         self._since = store.counted_from()
-        played = Counter(one.match_id for one in self._rounds)
-        counts: Counter[int] = Counter()
-        for match_id, count in played.items():
-            if match_id in self._set_of:
-                counts[self._set_of[match_id]] += count
         self._sets = sets
-        self._rule_sets = tuple(sets[kind] for kind, _ in counts.most_common())
-        found = {self._groups[match_id] for match_id in played if match_id in self._groups}
-        known = {group: place for place, group in enumerate(_ORDER)}
-        self._found_groups = tuple(sorted(found, key=lambda group: (known.get(group, len(known)), group)))
+        self._tell_apart(store.rounds(all_time=True, every_person=True))
+
+    def _tell_apart(self, rounds: tuple[RoundTally, ...]) -> None:
+        """Give each person the rounds and the matches that count for them."""
+        shared: dict[int, dict[int, Who]] = {}
+        """For matches of several persons, who sits at which seat."""
+        seats: dict[Who, dict[int, int]] = {None: {}}
+        """For each person their seat in the matches that count."""
+        for match in self._matches.values():
+            there = persons(match.players)
+            if len(there) > 1:
+                shared[match.id] = {seat: _who(match.players[seat].name, seat) for seat in there}
+                for seat, who in shared[match.id].items():
+                    seats.setdefault(who, {})[match.id] = seat
+            elif match.person is not None:
+                seats[None][match.id] = match.person
+        found: dict[Who, list[RoundTally]] = {None: []}
+        if shared:
+            for one in rounds:
+                at = shared.get(one.match_id)
+                found.setdefault(None if at is None else at.get(one.seat), []).append(one)
+            self._rounds = {who: tuple(some) for who, some in found.items()}
+        else:
+            self._rounds = {None: rounds}
+        self._seats = seats
+        self._people = tuple(who for who, some in self._rounds.items() if some) or (None,)
+
+    @property
+    def people(self) -> tuple[Who, ...]:
+        """Whose figures there are; the one who plays alone comes first, if they have played."""
+        return self._people
+
+    def _played(self, who: Who) -> Counter[int]:
+        """How many rounds ``who`` has played in each match that can be read."""
+        return Counter(one.match_id for one in self._rounds.get(who, ()) if one.match_id in self._matches)
 
     @property
     def counted_from(self) -> str | None:
@@ -125,22 +158,25 @@ class StatisticsQuery:
     @property
     def empty(self) -> bool:
         """Whether there is no round at all, for training or not."""
-        return not self._rounds
+        return not any(self._rounds.values())
 
     @property
     def has_training(self) -> bool:
         """Whether there are rounds for training."""
-        return any(one.training for one in self._rounds)
+        return any(one.training for some in self._rounds.values() for one in some)
 
-    @property
-    def rule_sets(self) -> tuple[Rules, ...]:
-        """The rules of all rounds, each once, the most played first; their target says nothing."""
-        return self._rule_sets
+    def rule_sets(self, who: Who = None) -> tuple[Rules, ...]:
+        """Return the rules that ``who`` played by, the most played first; their target says nothing."""
+        counts: Counter[int] = Counter()
+        for match_id, count in self._played(who).items():
+            counts[self._set_of[match_id]] += count
+        return tuple(self._sets[kind] for kind, _ in counts.most_common())
 
-    @property
-    def groups(self) -> tuple[str, ...]:
-        """The groups of all rounds, in the order of the levels."""
-        return self._found_groups
+    def groups(self, who: Who = None) -> tuple[str, ...]:
+        """Return the groups of the rounds of ``who``, in the order of the levels."""
+        found = {self._groups[match_id] for match_id in self._played(who)}
+        known = {group: place for place, group in enumerate(_ORDER)}
+        return tuple(sorted(found, key=lambda group: (known.get(group, len(known)), group)))
 
     def match(self, match_id: int) -> MatchSummary | None:
         """Return a match by its number."""
@@ -149,7 +185,7 @@ class StatisticsQuery:
     def rounds(self, choice: Choice) -> tuple[RoundTally, ...]:
         """Return the rounds of ``choice``, oldest first."""
         since = self._start(choice)
-        found = self._rounds
+        found = self._rounds.get(choice.who, ())
         if not choice.training:
             found = tuple(one for one in found if not one.training)
         if since:
@@ -160,15 +196,17 @@ class StatisticsQuery:
         return found[-_HUNDRED:] if choice.period is Period.HUNDRED else found
 
     def _chosen(self, choice: Choice) -> list[MatchSummary]:
-        """Return the matches by the rules and of the group of ``choice``."""
+        """Return the matches by the rules and of the group of ``choice``, as whoever it is saw them."""
         kind = None
         if choice.rules is not None:
             plain = _without_target(choice.rules)
             kind = self._sets.index(plain) if plain in self._sets else -1
+        seats = self._seats.get(choice.who, {})
         return [
-            match
+            match.of_seat(seats[match.id])
             for match in self._matches.values()
-            if (choice.training or not match.training)
+            if match.id in seats
+            and (choice.training or not match.training)
             and (choice.group is None or self._groups[match.id] == choice.group)
             and (kind is None or self._set_of[match.id] == kind)
         ]
@@ -189,6 +227,11 @@ class StatisticsQuery:
         if choice.period is Period.MONTH:
             since = max(since, (self._now() - _MONTH).isoformat(timespec="milliseconds"))
         return since
+
+
+def _who(name: str, seat: int) -> Who:
+    name = name.strip()
+    return seat if name in {"", UNNAMED} else name
 
 
 def _without_target(rules: Rules) -> Rules:

@@ -10,15 +10,27 @@ from PySide6.QtCore import QCoreApplication
 
 from ginrummy_qt.models.languages import format_number
 from ginrummy_qt.models.statistics import PAIRS, THREE
-from ginrummy_qt.models.words import level_name
+from ginrummy_qt.models.words import level_name, seat_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ginrummy_qt.models.statistics import Figures, Luck, Mean, Share
+    from ginrummy_qt.models.statistics_query import Who
     from ginrummy_qt.store.values import RoundTally
 
-__all__ = ["figures_csv", "group_name", "luck_text", "percent", "points", "rounds_csv", "share_of", "signed"]
+__all__ = [
+    "figures_csv",
+    "group_name",
+    "luck_text",
+    "percent",
+    "person_name",
+    "points",
+    "rounds_csv",
+    "share_of",
+    "signed",
+    "whose_text",
+]
 
 
 def group_name(group: str) -> str:
@@ -33,6 +45,27 @@ def group_name(group: str) -> str:
         return level_name(group)
     except KeyError:  # a level of another version
         return group
+
+
+def person_name(who: Who) -> str:
+    """Return what the one is called whose figures are asked for."""
+    if who is None:
+        return seat_name(0, 0)
+    if isinstance(who, int):
+        return QCoreApplication.translate("Statistics", "Player at seat {number}").format(number=who + 1)
+    return who
+
+
+def whose_text(who: Who) -> str:
+    """Return which matches count for ``who``, where several persons have played at this screen."""
+    if who is None:
+        return QCoreApplication.translate(
+            "Statistics", "Matches of several people at this screen count for each of them, under their name."
+        )
+    text = QCoreApplication.translate(
+        "Statistics", "“You” is {name} here: rounds of matches of several people at this screen."
+    )
+    return text.format(name=person_name(who))
 
 
 def percent(share: Share) -> str:

@@ -116,7 +116,9 @@ class History(Database):
                 summaries.append(_summary(row, players[row[0]]))
         return tuple(summaries)
 
-    def rounds(self, asked: Filter = _ALL, *, all_time: bool = False) -> tuple[RoundTally, ...]:
+    def rounds(
+        self, asked: Filter = _ALL, *, all_time: bool = False, every_person: bool = False
+    ) -> tuple[RoundTally, ...]:
         """Give the figures of finished rounds, in the order in which they ended.
 
         Rounds of matches under way and of abandoned ones are among them: they were played. For the
@@ -125,6 +127,7 @@ class History(Database):
         Args:
             asked: which rounds; its outcome is that of the match.
             all_time: also rounds from before the last reset of the statistics.
+            every_person: as each person saw them who played; else as the first person of each match did.
         """
         where, values = self._conditions(asked)
         if asked.level is not None:
@@ -140,7 +143,8 @@ class History(Database):
         if asked.outcome is not None:
             where.append("match.state = 'finished'")
         try:
-            found = self._db.execute(_ROUNDS.format(where=" AND ".join(where)), values).fetchall()
+            question = _ROUNDS_OF_ALL if every_person else _ROUNDS
+            found = self._db.execute(question.format(where=" AND ".join(where)), values).fetchall()
         except (sqlite3.Error, ValueError):
             return ()
         return tuple(sorted(map(_round, found), key=_IN_TIME))
@@ -269,13 +273,20 @@ class History(Database):
 _ROUNDS = """
     SELECT tally.match_id, tally.round, tally.ended, other.level, match.training, tally.kind, tally.winner,
         tally.points, tally.knocker, tally.knock_deadwood, tally.dealer, tally.turns, tally.milliseconds,
-        left_0, left_1, dealt_0, dealt_1, draws_0, draws_1, luck_0, luck_1, match.person = seat_1
+        left_0, left_1, dealt_0, dealt_1, draws_0, draws_1, luck_0, luck_1,
+        match.person, match.person = seat_1
     FROM tally
     JOIN match ON match.id = tally.match_id AND match.person IN (seat_0, seat_1)
     JOIN seat AS other
         ON other.match_id = tally.match_id AND other.seat = iif(match.person = seat_1, seat_0, seat_1)
     WHERE {where}
 """
+_ROUNDS_OF_ALL = _ROUNDS.replace(
+    "AND match.person IN (seat_0, seat_1)",
+    """
+    JOIN seat AS own ON own.match_id = tally.match_id AND own.level IS NULL AND own.seat IN (seat_0, seat_1)
+    """,
+).replace("match.person", "own.seat")
 
 
 def _round(row: tuple[Any, ...]) -> RoundTally:
@@ -297,6 +308,7 @@ def _round(row: tuple[Any, ...]) -> RoundTally:
         *pairs,
         luck_0,
         luck_1,
+        seat,
         me,
     ) = row
     left_0, left_1, dealt_0, dealt_1, draws_0, draws_1 = pairs
@@ -321,6 +333,7 @@ def _round(row: tuple[Any, ...]) -> RoundTally:
         *mine,
         luck_0 / 100,
         luck_1 / 100,
+        seat,
     )
 
 

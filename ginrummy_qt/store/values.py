@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -76,9 +76,13 @@ class MatchSummary:
     training: bool = False
     imported: bool = False
     person: int | None = 0
-    """The seat of the first person; None when computers play alone."""
+    """The seat of the first person; None when computers play alone. See :meth:`of_seat`."""
     deleted: str | None = None
     """When it was put into the bin, ISO 8601, UTC; None: it is not there."""
+
+    def of_seat(self, seat: int) -> MatchSummary:
+        """Give the same match as the person at `seat` saw it."""
+        return self if seat == self.person else replace(self, person=seat)
 
     @property
     def side(self) -> int | None:
@@ -139,6 +143,8 @@ class RoundTally(NamedTuple):
     mine_luck: float
     """By how many points of deadwood these draws were better than the mean of what could have come."""
     theirs_luck: float
+    seat: int = 0
+    """The person's, in the match."""
 
     @property
     def score(self) -> int:

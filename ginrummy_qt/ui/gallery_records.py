@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from ginrummy_qt.engine import PRESETS, Deal, Layoffs, Match
+from ginrummy_qt.engine import PRESETS, Deal, Layoffs, Match, Player
 from ginrummy_qt.models.seats import seats_for
 from ginrummy_qt.ui.autoplay import wait_until
 from ginrummy_qt.ui.fair_window import FairWindow
@@ -57,6 +57,9 @@ def _records() -> list[MatchRecord]:
         record = play_until(rules, seats_for(*[level] * (rules.seats - 1)), _over, first=day + 1)
         records.append(replace(record, started=f"2026-11-{day + 10}T19:30:00Z", training=day == 4))
     going = play_until(PRESETS["haus"], seats_for("skilled"), _second_round, first=90)
+    rules = PRESETS["haus"]
+    shared = play_until(rules, (Player("Anna"), Player("Maximilian")), _over, first=60)
+    records.append(replace(shared, started="2026-11-18T20:00:00Z"))
     return [*records, replace(going, started="2026-11-20T20:00:00Z", layoffs=Layoffs.AUTO)]
 
 
@@ -97,6 +100,14 @@ def show_records(gallery: Gallery) -> None:
     picture("told", MessageBox, lambda: desk.reviews.show_match(-1))
     picture("under_way", UnderWayWindow, desk.show_under_way)
     picture("statistics", StatisticsWindow, desk.show_statistics)
+
+    def of_anna() -> None:
+        desk.show_statistics()
+        shown = window.findChildren(StatisticsWindow)[-1]
+        shown.who.setCurrentIndex(1)
+        shown.who.activated.emit(1)
+
+    picture("statistics_of_one", StatisticsWindow, of_anna)
 
     def replay(record: MatchRecord, *, hands: bool) -> Callable[[], object]:
         def opening() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSignalBlocker, QSize, Qt, QTimer, Signal
@@ -19,12 +20,13 @@ from PySide6.QtWidgets import (
 
 from ginrummy_qt.models.match_words import day_text, rule_set_name
 from ginrummy_qt.models.statistics_query import Choice, Period
-from ginrummy_qt.models.statistics_words import figures_csv, group_name, rounds_csv
+from ginrummy_qt.models.statistics_words import figures_csv, group_name, person_name, rounds_csv, whose_text
 from ginrummy_qt.models.why import Why
 from ginrummy_qt.ui.choices import Segments
 from ginrummy_qt.ui.fields import ChoiceList
 from ginrummy_qt.ui.flow import FlowLayout
 from ginrummy_qt.ui.message import ask, save_text, tell
+from ginrummy_qt.ui.option_row import WrappedLabel
 from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.ringed_area import RingedArea
@@ -61,7 +63,7 @@ class StatisticsWindow(QDialog):
         self.setMinimumSize(_SMALLEST)
         self._settings = settings
         self._query = query
-        self._period, self._rules_at, self._group_at = Period.ALL, 0, 0
+        self._period, self._rules_at, self._group_at, self._who = Period.ALL, 0, 0, query.people[0]
         self._make_widgets()
         self._lay_out()
         self._connect()
@@ -77,8 +79,8 @@ class StatisticsWindow(QDialog):
     def _make_widgets(self) -> None:
         self.periods = Segments(tuple(Period), self)
         self.periods.choose(Period.ALL)
-        self.rules, self.groups = (ChoiceList(self, first_whole=True) for _ in range(2))
-        for box in (self.rules, self.groups):
+        self.who, self.rules, self.groups = (ChoiceList(self, first_whole=True) for _ in range(3))
+        for box in (self.who, self.rules, self.groups):
             box.setSizeAdjustPolicy(ChoiceList.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(12)
         self.training = QCheckBox(self)
@@ -89,6 +91,8 @@ class StatisticsWindow(QDialog):
         self.export.setMenu(self.menu)
         self.export_figures = self.menu.addAction("")
         self.export_rounds = self.menu.addAction("")
+        self.whose = WrappedLabel(self)
+        self.whose.setObjectName("note")
         self.since = PlainLabel(self)
         self.since.setObjectName("note")
         self.count_all = QPushButton(self)
@@ -109,7 +113,7 @@ class StatisticsWindow(QDialog):
         head.setSpacing(8)
         self.periods.set_wraps(wraps=True)
         choices, commands = FlowLayout(), FlowLayout()
-        for widget in (self.periods, self.training, self.rules, self.groups):
+        for widget in (self.who, self.periods, self.training, self.rules, self.groups):
             choices.addWidget(widget)
         for button in (self.export, self.reset):
             commands.addWidget(button)
@@ -123,6 +127,10 @@ class StatisticsWindow(QDialog):
         below.addStretch(1)
         self._since_row = QWidget(self)
         self._since_row.setLayout(below)
+        self._whose_row = QWidget(self)
+        self._beside = QHBoxLayout(self._whose_row)
+        self._beside.setContentsMargins(24, 0, 24, 8)
+        self._beside.addWidget(self.whose)
         column = QVBoxLayout(self.empty)
         column.setContentsMargins(48, 24, 48, 48)
         column.setSpacing(8)
@@ -143,6 +151,7 @@ class StatisticsWindow(QDialog):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
         above.addLayout(head)
+        above.addWidget(self._whose_row)
         above.addWidget(self._since_row)
         self._page.addWidget(self.panels, 1)
         self._page.addStretch(0)
@@ -151,6 +160,7 @@ class StatisticsWindow(QDialog):
 
     def _connect(self) -> None:
         self.periods.chosen.connect(self._on_period)
+        self.who.activated.connect(self._on_who)
         self.rules.activated.connect(self._on_rules)
         self.groups.activated.connect(self._on_group)
         self.training.toggled.connect(self._show)
@@ -166,20 +176,27 @@ class StatisticsWindow(QDialog):
     @property
     def choice(self) -> Choice:
         """Which rounds are shown."""
-        rules = self._query.rule_sets
-        groups = self._query.groups
+        rules = self._query.rule_sets(self._who)
+        groups = self._query.groups(self._who)
         return Choice(
             period=self._period,
             rules=rules[self._rules_at - 1] if 0 < self._rules_at <= len(rules) else None,
             group=groups[self._group_at - 1] if 0 < self._group_at <= len(groups) else None,
             training=self.training.isChecked(),
+            who=self._who,
         )
 
     def refresh(self) -> None:
         """Read the profile again: another round may have been played."""
         chosen = self.choice
         self._query.refresh()
-        rules, groups = self._query.rule_sets, self._query.groups
+        self._take_up(chosen)
+
+    def _take_up(self, chosen: Choice) -> None:
+        """Show of ``chosen`` what there is."""
+        people = self._query.people
+        self._who = chosen.who if chosen.who in people else people[0]
+        rules, groups = self._query.rule_sets(self._who), self._query.groups(self._who)
         self._rules_at = rules.index(chosen.rules) + 1 if chosen.rules in rules else 0
         self._group_at = groups.index(chosen.group) + 1 if chosen.group in groups else 0
         self._list()
@@ -196,6 +213,7 @@ class StatisticsWindow(QDialog):
             },
             self.tr("Period"),
         )
+        self.who.setAccessibleName(self.tr("Whose figures"))
         self.rules.setAccessibleName(self.tr("Rules"))
         self.groups.setAccessibleName(self.tr("Opponent"))
         self.training.setText(self.tr("With training"))
@@ -209,16 +227,22 @@ class StatisticsWindow(QDialog):
         self._show()
 
     def _list(self) -> None:
-        for box, first, names, at in (
-            (self.rules, self.tr("All rules"), map(rule_set_name, self._query.rule_sets), self._rules_at),
-            (self.groups, self.tr("All opponents"), map(group_name, self._query.groups), self._group_at),
+        people = self._query.people
+        rules = [self.tr("All rules"), *map(rule_set_name, self._query.rule_sets(self._who))]
+        groups = [self.tr("All opponents"), *map(group_name, self._query.groups(self._who))]
+        for box, names, at in (
+            (self.who, [person_name(one) for one in people], people.index(self._who)),
+            (self.rules, rules, self._rules_at),
+            (self.groups, groups, self._group_at),
         ):
             with QSignalBlocker(box):
                 box.clear()
-                box.addItem(first)
-                for name in names:
-                    box.addItem(name)
+                box.addItems(names)
                 box.setCurrentIndex(at)
+        several = len(people) > 1
+        self.who.setVisible(several)
+        self._whose_row.setVisible(several)
+        self.whose.setText(whose_text(self._who))
         self.training.setVisible(self._query.has_training)
 
     def _show(self, *_: object) -> None:
@@ -260,9 +284,10 @@ class StatisticsWindow(QDialog):
         side = max(0, inner - most.width()) // 2
         self._page.setContentsMargins(side, 0, side, 0)
         self._head.setContentsMargins(24 + side, 14, 24 + side, 10)
-        self._below.setContentsMargins(24 + side, 0, 24 + side, 8)
+        for row in (self._below, self._beside):
+            row.setContentsMargins(24 + side, 0, 24 + side, 8)
         self.panels.arrange(columns)
-        parts = (self.periods, self.training, self.rules, self.groups, self.export, self.reset)
+        parts = (self.who, self.periods, self.training, self.rules, self.groups, self.export, self.reset)
         shown = [part.sizeHint().width() for part in parts if not part.isHidden()]
         wide = inner >= sum(shown) + 8 * len(shown) + 48
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
@@ -289,6 +314,9 @@ class StatisticsWindow(QDialog):
     def _on_period(self, value: str) -> None:
         self._period = Period(value)
         self._show()
+
+    def _on_who(self, place: int) -> None:
+        self._take_up(replace(self.choice, who=self._query.people[place]))
 
     def _on_rules(self, place: int) -> None:
         self._rules_at = place

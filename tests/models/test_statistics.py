@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable
+import random
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from datetime import UTC, datetime
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ginrummy_qt.engine import PRESETS, Player
+from ginrummy_qt.engine import PRESETS, Deal, Match, MatchRecord, Player
+from ginrummy_qt.models.seats import UNNAMED
 from ginrummy_qt.models.statistics import PAIRS, THREE, Mean, Share, figures, group_of
 from ginrummy_qt.models.statistics_query import Choice, Period, StatisticsQuery
 from ginrummy_qt.models.statistics_words import figures_csv, luck_text, percent, rounds_csv, signed
-from ginrummy_qt.store import MatchSummary, RoundTally, State, Store
+from ginrummy_qt.store import MatchSummary, Outcome, RoundTally, State, Store
+from tests.engine.matches import play
 from tests.models.records import played_records
 
 
@@ -146,10 +151,10 @@ def test_a_choice_leaves_out_what_is_not_asked_for(query: StatisticsQuery) -> No
     assert len(everything) > len(query.rounds(Choice())) > 0
     assert not any(one.training for one in query.rounds(Choice()))
     assert query.has_training
-    parts = [query.rounds(Choice(group=group, training=True)) for group in query.groups]
+    parts = [query.rounds(Choice(group=group, training=True)) for group in query.groups()]
     assert sum(map(len, parts)) == len(everything)
     assert all(parts)
-    parts = [query.rounds(Choice(rules=rules, training=True)) for rules in query.rule_sets]
+    parts = [query.rounds(Choice(rules=rules, training=True)) for rules in query.rule_sets()]
     assert sum(map(len, parts)) == len(everything)
     recent = query.rounds(Choice(Period.MONTH, training=True))
     assert 0 < len(recent) < len(everything)
@@ -161,6 +166,90 @@ def test_figures_agree_with_the_rounds(query: StatisticsQuery) -> None:
     assert found.played == len(query.rounds(Choice()))
     assert sum(row.rounds.whole for row in found.rows) == found.rounds.whole == found.played - found.dead
     assert found.matches.whole == sum(row.matches.whole for row in found.rows) > 0
+
+
+ANNA, BEN = Player("Anna"), Player("Ben")
+
+
+def shared_record(*players: Player, preset: str = "haus", day: int = 1) -> MatchRecord:
+    """A whole match in which several persons took turns at the screen."""
+    rules = replace(PRESETS[preset], target=50)
+    match = Match(rules, players, map(Deal, count(100 * day)))
+    return replace(play(match, random.Random(day)), started=f"2026-10-{day:02}T18:00:00Z")
+
+
+@pytest.fixture
+def shared(tmp_path: Path) -> Iterator[StatisticsQuery]:
+    computer = Player("computer", "casual")
+    with Store.open(tmp_path / "shared") as store:
+        store.import_records(
+            [
+                *played_records()[:2],
+                shared_record(ANNA, BEN),
+                shared_record(BEN, ANNA, day=2),
+                shared_record(ANNA, computer, BEN, preset="sv_three", day=3),
+                shared_record(
+                    ANNA, BEN, Player("computer", "casual"), Player(UNNAMED), preset="sv_pairs", day=4
+                ),
+            ]
+        )
+        yield StatisticsQuery(store)
+
+
+def test_each_person_at_one_screen_has_figures_of_their_own(shared: StatisticsQuery) -> None:
+    assert shared.people == (None, "Anna", "Ben", 3)
+    alone = StatisticsQuery(shared._store)
+    mine = shared.rounds(Choice(training=True))
+    assert {one.match_id for one in mine} == {1, 2}
+    assert (
+        alone.figures(Choice()).matches
+        == shared.figures(Choice()).matches
+        == Share(sum(shared._matches[number].outcome is Outcome.WON for number in (1, 2)), 2)
+    )
+    two = {3, 4}
+    anna, ben = (
+        [one for one in shared.rounds(Choice(who=who)) if one.match_id in two] for who in ("Anna", "Ben")
+    )
+    assert len(anna) == len(ben) > 0
+    for hers, his in zip(anna, ben, strict=True):  # the same rounds from the other side of the table
+        assert (hers.match_id, hers.number, hers.score) == (his.match_id, his.number, -his.score)
+        assert (hers.mine_dealt, hers.theirs_luck) == (his.theirs_dealt, his.mine_luck)
+        assert hers.won is (None if his.won is None else not his.won)
+        assert hers.seat == 1 - his.seat
+    for number in two:
+        summary = shared.match(number)
+        assert summary is not None
+        assert {summary.of_seat(0).outcome, summary.of_seat(1).outcome} == {Outcome.WON, Outcome.LOST}
+
+
+def test_matches_are_won_by_the_one_who_won_them(shared: StatisticsQuery) -> None:
+    for who, name in (("Anna", "Anna"), ("Ben", "Ben")):
+        won = 0
+        for number in (3, 4, 5, 6):
+            match = shared.match(number)
+            assert match is not None
+            seat = [player.name for player in match.players].index(name)
+            won += match.winner == (seat % 2 if match.rules.seats == 4 else seat)
+        assert shared.figures(Choice(who=who)).matches == Share(won, 4)
+    assert shared.figures(Choice(who=3)).matches.whole == 1
+
+
+def test_choices_are_those_of_the_person(shared: StatisticsQuery) -> None:
+    assert set(shared.groups()) == {"casual", "skilled"}
+    assert set(shared.groups("Anna")) == {"", THREE, PAIRS}
+    assert shared.groups(3) == (PAIRS,)
+    assert len(shared.rule_sets(3)) == 1
+    assert shared.figures(Choice(who="Anna", group=THREE)).matches.whole == 1
+
+
+def test_who_never_shared_the_screen_is_not_asked_whose_figures(query: StatisticsQuery) -> None:
+    assert query.people == (None,)
+
+
+def test_where_nobody_plays_alone_the_first_name_is_shown(tmp_path: Path) -> None:
+    with Store.open(tmp_path / "shared") as store:
+        store.import_records([shared_record(ANNA, BEN)])
+        assert StatisticsQuery(store).people == ("Anna", "Ben")
 
 
 def test_starting_again_counts_nothing_and_can_be_taken_back(query: StatisticsQuery) -> None:

@@ -72,8 +72,8 @@ def test_a_demonstration_that_ends_is_kept_as_watched(game: GameController, comp
     query = StatisticsQuery(game.store)
     figures = query.figures(Choice())
     assert query.empty
-    assert query.groups == ()
-    assert query.rule_sets == ()
+    assert query.groups() == ()
+    assert query.rule_sets() == ()
     assert figures.matches.whole == 0
 
 

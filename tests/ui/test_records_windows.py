@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from ginrummy_qt.engine import Deal, Seal
+from ginrummy_qt.engine import PRESETS, Deal, Match, Player, Seal
 from ginrummy_qt.engine.record_parts import RoundEntry
 from ginrummy_qt.models.fairness import FairDeals, SealedRound
 from ginrummy_qt.models.history import HistoryModel, Kind
@@ -33,6 +35,7 @@ from ginrummy_qt.ui.statistics_charts import _mark, _marks
 from ginrummy_qt.ui.statistics_window import StatisticsWindow
 from ginrummy_qt.ui.theme import advance
 from ginrummy_qt.ui.under_way_window import UnderWayWindow
+from tests.engine.matches import play
 from tests.models.records import KINDS, played_records
 
 LEFT = Qt.MouseButton.LeftButton
@@ -271,6 +274,33 @@ def test_statistics_follow_the_choices(statistics: StatisticsWindow) -> None:
     for chart in (statistics.panels.levels, statistics.panels.course, statistics.panels.deadwood):
         assert chart.accessibleName()
         assert not chart.grab().isNull()
+
+
+def test_statistics_of_several_persons_are_told_apart(
+    qtbot: QtBot, played: Store, settings: Settings
+) -> None:
+    statistics = StatisticsWindow(StatisticsQuery(played), settings)
+    show(qtbot, statistics)
+    assert statistics.who.isHidden()
+    rules = replace(PRESETS["haus"], target=50)
+    match = Match(rules, (Player("Anna <b>"), Player("Ben")), map(Deal, count(7)))
+    played.import_records([replace(play(match, random.Random(1)), started="2026-10-01T18:00:00Z")])
+    mine = statistics.panels.levels.figures.played
+    statistics.refresh()
+    assert statistics.who.isVisible()
+    assert statistics.panels.levels.figures.played == mine, "the rounds of others are not mine"
+    assert [statistics.who.itemText(place) for place in range(3)] == ["You", "Anna <b>", "Ben"]
+    assert statistics.whose.text().startswith("Matches of several people")
+    statistics.groups.setCurrentIndex(1)
+    statistics.groups.activated.emit(1)
+    for place, name in ((1, "Anna <b>"), (2, "Ben")):
+        statistics.who.setCurrentIndex(place)
+        statistics.who.activated.emit(place)
+        assert statistics.whose.text().startswith(f"“You” is {name} here")
+        assert statistics.panels.levels.figures.matches.whole == 1
+        assert statistics.groups.currentText() == "All opponents", "what the other one chose is not there"
+    in_every_language(statistics, (QSize(720, 600), QSize(900, 700), QSize(1280, 780)))
+    assert statistics.who.currentText() == "Ben"
 
 
 def test_statistics_begin_again_after_a_question(statistics: StatisticsWindow) -> None:
