@@ -97,6 +97,8 @@ def show_records(gallery: Gallery) -> None:
     picture("question", MessageBox, partial(_ask, window))
     for shown in window.findChildren(HistoryWindow):
         shown.close()
+    store = services.controller.store
+    store.undelete([match.id for match in store.deleted()])
     picture("told", MessageBox, lambda: desk.reviews.show_match(-1))
     picture("under_way", UnderWayWindow, desk.show_under_way)
     picture("statistics", StatisticsWindow, desk.show_statistics)
