@@ -72,8 +72,10 @@ def make_application() -> QApplication:
     return application
 
 
-def make_services(options: Options, people: People | None = None) -> Services:
+def make_services(options: Options, people: People | None = None, *, keep: bool = True) -> Services:
     """Open the profile and everything that the window works with: that of ``people``, unless one is named.
+
+    Without ``keep`` nothing that is played or chosen stays.
 
     Raises:
         StartTrouble: the folder or the database cannot be used; the message is for the person.
@@ -85,7 +87,7 @@ def make_services(options: Options, people: People | None = None) -> Services:
     else:
         languages.set("")  # so that trouble with the profile is told in the system's language
     folder = options.profile or (profile.default_profile_folder() if people is None else people.folder)
-    games = Games(folder)
+    games = Games(folder, keep=keep)
     try:
         settings = Settings(folder)
         if options.language is None:
@@ -112,11 +114,17 @@ def run(options: Options) -> int:
             try:
                 services = make_services(options, people)
             except StartTrouble as trouble:
-                if not trouble.locked or people is None or not can_ask():
+                if not can_ask():
                     raise
-                if not choose_person(people):
+                if trouble.locked and people is not None:
+                    if not choose_person(people):
+                        return 0
+                    continue
+                if not trouble.unwritable or options.startup_time:
+                    raise
+                if not wants_to_play_unkept(trouble):
                     return 0
-                continue
+                services = make_services(options, people, keep=False)
             status = show(application, options, services)
             if people is None or people.wanted is None:
                 return status
@@ -140,6 +148,21 @@ def choose_person(people: People) -> bool:
     dialog.setStyleSheet(qss_desk(desk))
     dialog.switch_wanted.connect(people.turn_to)
     return dialog.exec() == PeopleDialog.DialogCode.Accepted
+
+
+def wants_to_play_unkept(trouble: StartTrouble) -> bool:
+    """Nothing can be kept: ask whether somebody wants to play all the same."""
+    from ginrummy_qt.ui.unkept_strip import question  # noqa: PLC0415 - hardly ever needed
+
+    desk = desk_palette("system")
+    QApplication.setPalette(qpalette(desk))
+    box = question(trouble)
+    box.setStyleSheet(qss_desk(desk))
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)  # it is asked for its answer
+    box.exec()
+    played = box.buttonRole(box.clickedButton()) is QMessageBox.ButtonRole.AcceptRole
+    box.deleteLater()
+    return played
 
 
 def show(application: QApplication, options: Options, services: Services) -> int:
@@ -194,11 +217,9 @@ def self_test(options: Options, folder: Path) -> int:
 def start_problems(services: Services) -> list[Sentence]:
     """Return what went wrong on the way but does not keep the window from opening, one sentence each."""
     missing = services.languages.problem  # another language would have none
-    said: tuple[Sentence, ...] = (
-        lambda: services.games.notice,
-        lambda: missing,
-        lambda: services.settings.problem,
-    )
+    said: list[Sentence] = [lambda: services.games.notice, lambda: missing]
+    if services.games.unkept is None:  # or that is said as long as the window is open
+        said.append(lambda: services.settings.problem)
     return [sentence for sentence in said if sentence()]
 
 

@@ -5431,6 +5431,10 @@
 <context>
     <name>Statistics</name>
     <message>
+        <source>The statistics start again.</source>
+        <translation>Die Statistik beginnt neu.</translation>
+    </message>
+    <message>
         <source>The statistics start again. The copy is {path}.</source>
         <translation>Die Statistik beginnt neu. Die Kopie liegt unter {path}.</translation>
     </message>
@@ -6047,6 +6051,25 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>UnkeptStrip</name>
+    <message>
+        <source>Nothing is kept, because {path} cannot be written: matches, settings and statistics are gone when you quit.</source>
+        <translation>Es wird nichts gespeichert, weil in {path} nicht geschrieben werden kann: Partien, Einstellungen und Statistik sind weg, wenn du das Programm beendest.</translation>
+    </message>
+    <message>
+        <source>You can play all the same. Nothing of it is kept then: matches, settings and statistics are gone when you quit.</source>
+        <translation>Du kannst trotzdem spielen. Dann wird nichts gespeichert: Partien, Einstellungen und Statistik sind weg, wenn du das Programm beendest.</translation>
+    </message>
+    <message>
+        <source>Play without keeping</source>
+        <translation>Spielen, ohne zu speichern</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
     </message>
 </context>
 <context>

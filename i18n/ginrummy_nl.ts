@@ -5431,6 +5431,10 @@
 <context>
     <name>Statistics</name>
     <message>
+        <source>The statistics start again.</source>
+        <translation>De statistiek begint opnieuw.</translation>
+    </message>
+    <message>
         <source>The statistics start again. The copy is {path}.</source>
         <translation>De statistiek begint opnieuw. Er staat een kopie in {path}.</translation>
     </message>
@@ -6047,6 +6051,25 @@
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>UnkeptStrip</name>
+    <message>
+        <source>Nothing is kept, because {path} cannot be written: matches, settings and statistics are gone when you quit.</source>
+        <translation>Er wordt niets bewaard, want in {path} kan niet worden geschreven: partijen, instellingen en statistiek zijn weg als je afsluit.</translation>
+    </message>
+    <message>
+        <source>You can play all the same. Nothing of it is kept then: matches, settings and statistics are gone when you quit.</source>
+        <translation>Je kunt toch spelen. Er wordt dan niets bewaard: partijen, instellingen en statistiek zijn weg als je afsluit.</translation>
+    </message>
+    <message>
+        <source>Play without keeping</source>
+        <translation>Spelen zonder bewaren</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Afsluiten</translation>
     </message>
 </context>
 <context>

@@ -5431,6 +5431,10 @@
 <context>
     <name>Statistics</name>
     <message>
+        <source>The statistics start again.</source>
+        <translation>Statistiken börjar om.</translation>
+    </message>
+    <message>
         <source>The statistics start again. The copy is {path}.</source>
         <translation>Statistiken börjar om. Kopian är {path}.</translation>
     </message>
@@ -6047,6 +6051,25 @@
     <message>
         <source>Close</source>
         <translation>Stäng</translation>
+    </message>
+</context>
+<context>
+    <name>UnkeptStrip</name>
+    <message>
+        <source>Nothing is kept, because {path} cannot be written: matches, settings and statistics are gone when you quit.</source>
+        <translation>Ingenting sparas, eftersom det inte går att skriva i {path}: partier, inställningar och statistik är borta när du avslutar.</translation>
+    </message>
+    <message>
+        <source>You can play all the same. Nothing of it is kept then: matches, settings and statistics are gone when you quit.</source>
+        <translation>Du kan spela ändå. Då sparas ingenting: partier, inställningar och statistik är borta när du avslutar.</translation>
+    </message>
+    <message>
+        <source>Play without keeping</source>
+        <translation>Spela utan att spara</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Avsluta</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ginrummy_qt.models.troubles import notice_text, open_store
+from ginrummy_qt.store import Store
 from ginrummy_qt.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from ginrummy_qt.models.game import GameController
     from ginrummy_qt.models.history import HistoryModel
     from ginrummy_qt.models.statistics_query import StatisticsQuery
-    from ginrummy_qt.store import MatchSummary, Store
+    from ginrummy_qt.store import MatchSummary
 
 __all__ = ["Games"]
 
@@ -23,13 +24,17 @@ __all__ = ["Games"]
 class Games:
     """Owns the store of a profile. The start page needs no more; the game is loaded when it is asked for."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, keep: bool = True) -> None:
         """Open the matches of the profile ``folder``.
+
+        Args:
+            folder: Where they lie.
+            keep: Whether what is played is kept there; if not, it is gone with :meth:`close`.
 
         Raises:
             StartTrouble: They cannot be opened; nothing was changed.
         """
-        self._store: Store = open_store(folder)
+        self._store: Store = open_store(folder) if keep else Store.in_memory(folder)
         self._controller: GameController | None = None
 
     @property
@@ -41,6 +46,11 @@ class Games:
 
             self._controller = GameController(self._store)
         return self._controller
+
+    @property
+    def unkept(self) -> Path | None:
+        """The folder in which nothing can be kept; ``None`` when everything is."""
+        return None if self._store.keeps else self._store.path.parent
 
     @property
     def notice(self) -> str:

@@ -238,6 +238,8 @@ def _without_target(rules: Rules) -> Rules:
     return replace(rules, target=100)
 
 
-def _starts_again(copy: Path) -> str:
+def _starts_again(copy: Path | None) -> str:
+    if copy is None:
+        return QCoreApplication.translate("Statistics", "The statistics start again.")
     text = QCoreApplication.translate("Statistics", "The statistics start again. The copy is {path}.")
     return text.format(path=copy)

@@ -30,11 +30,18 @@ __all__ = ["StartTrouble", "notice_text", "open_store", "trouble_text"]
 class StartTrouble(Exception):  # noqa: N818 - said to a person, as the other troubles are
     """The window cannot open with this profile; the message is one sentence for the person."""
 
-    def __init__(self, sentence: Sentence, *, locked: bool = False) -> None:
-        """Say ``sentence``; ``locked``: another window works with the profile."""
+    def __init__(self, sentence: Sentence, *, locked: bool = False, unwritable: bool = False) -> None:
+        """Say ``sentence``.
+
+        Args:
+            sentence: What is wrong.
+            locked: Another window works with the profile.
+            unwritable: Nothing can be kept there; the program could be used all the same.
+        """
         super().__init__(sentence())
         self.sentence = sentence
         self.locked = locked
+        self.unwritable = unwritable
 
 
 def open_store(folder: Path) -> Store:
@@ -46,7 +53,11 @@ def open_store(folder: Path) -> Store:
     try:
         return Store.open(folder)
     except StoreError as error:
-        raise StartTrouble(partial(trouble_text, error), locked=isinstance(error, LockedError)) from error
+        raise StartTrouble(
+            partial(trouble_text, error),
+            locked=isinstance(error, LockedError),
+            unwritable=isinstance(error, FolderError),
+        ) from error
 
 
 def trouble_text(error: StoreError) -> str:

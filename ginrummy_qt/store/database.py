@@ -40,12 +40,12 @@ class Database:
     def __init__(
         self,
         db: sqlite3.Connection,
-        lock: FolderLock,
+        lock: FolderLock | None,
         path: Path,
         now: Callable[[], datetime],
         entropy: Callable[[int], bytes],
     ) -> None:
-        """Take over an open database; `open` is the way to get one."""
+        """Take over an open database; `open` and `in_memory` are the ways to get one."""
         self._db = db
         self._lock = lock
         self._now = now
@@ -89,6 +89,25 @@ class Database:
             raise
 
     @classmethod
+    def in_memory(
+        cls,
+        folder: Path,
+        *,
+        now: Callable[[], datetime] = _utc_now,
+        entropy: Callable[[int], bytes] = os.urandom,
+    ) -> Self:
+        """Make a store that keeps nothing, for a profile folder that cannot be written; it is not touched.
+
+        The arguments are those of `open`. `path` is where the database would lie.
+        """
+        return cls(files.in_memory(), None, folder / files.DATABASE_NAME, now, entropy)
+
+    @property
+    def keeps(self) -> bool:
+        """Whether what is written is on the disk; False: it is gone with `close`."""
+        return self._lock is not None
+
+    @classmethod
     def _open_locked(
         cls, path: Path, lock: FolderLock, now: Callable[[], datetime], entropy: Callable[[int], bytes]
     ) -> Self:
@@ -121,7 +140,8 @@ class Database:
         try:
             self._db.close()
         finally:
-            self._lock.release()
+            if self._lock is not None:
+                self._lock.release()
 
     def __enter__(self) -> Self:
         return self
@@ -143,7 +163,7 @@ class Database:
         if self._depth:
             yield  # an error passes through to the outermost block, which rolls back
             return
-        if not self.path.exists():
+        if self.keeps and not self.path.exists():
             # The open file would go on taking writes that no later start can find.
             raise WriteError(self.path, "the file is gone")
         try:

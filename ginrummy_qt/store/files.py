@@ -25,6 +25,7 @@ __all__ = [
     "bring_up_to_date",
     "connect",
     "create",
+    "in_memory",
     "is_sound",
     "move_aside",
     "moved_stray_log",
@@ -91,6 +92,17 @@ def connect(path: Path) -> sqlite3.Connection | None:
         if problem is not None:
             raise problem from error
         return None
+    return db
+
+
+def in_memory() -> sqlite3.Connection:
+    """Give an empty database that is nowhere on the disk and gone when it is closed."""
+    db = sqlite3.connect(":memory:", isolation_level=None)
+    db.text_factory = partial(str, encoding="utf-8", errors="replace")
+    db.execute("PRAGMA foreign_keys = ON")
+    db.execute("BEGIN")
+    schema.migrate(db, 0)
+    db.execute("COMMIT")
     return db
 
 

@@ -246,16 +246,16 @@ class History(Database):
         found = self._ask(f"SELECT text FROM note WHERE name = '{_COUNTED_FROM}'")  # noqa: S608
         return found[0][0] if found else None
 
-    def reset_statistics(self) -> Path:
+    def reset_statistics(self) -> Path | None:
         """Let the statistics begin anew from now on, after a copy of the whole database was put beside it.
 
         No match is touched; :meth:`count_everything` takes it back.
 
         Returns:
-            The copy's name.
+            The copy's name; None for a store that keeps nothing.
         """
         try:
-            kept = files.backup(self._db, self.path, "before-reset", self._now())
+            kept = files.backup(self._db, self.path, "before-reset", self._now()) if self.keeps else None
         except (*files.ERRORS, OSError) as error:
             raise WriteError(self.path, str(error)) from error
         with self.transaction():

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from ginrummy_qt.models.seats import persons
 from ginrummy_qt.ui.card_style import style_for
@@ -69,7 +69,7 @@ class MainWindow(QMainWindow):
         self.start = StartPage(services.settings, services.faces)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.start)
-        self.setCentralWidget(self.pages)
+        self.setCentralWidget(self.pages if services.games.unkept is None else self._told(services))
         self.menus = Menus(self)
         self.help = HelpDesk(services, self._rules_in_force, self)
         self.desk = RecordsDesk(self, services)
@@ -83,6 +83,20 @@ class MainWindow(QMainWindow):
         self._connect()
         self._show_page(playing=False)
         self.retranslate()
+
+    def _told(self, services: Services) -> QWidget:
+        """Return the pages below the line that says that nothing is kept."""
+        from ginrummy_qt.ui.unkept_strip import UnkeptStrip  # noqa: PLC0415 - hardly ever needed
+
+        whole = QWidget(self)
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        folder = services.games.unkept
+        assert folder is not None  # noqa: S101 - as the caller saw
+        column.addWidget(UnkeptStrip(folder, services.settings, whole))
+        column.addWidget(self.pages, 1)
+        return whole
 
     def _connect(self) -> None:
         menus, settings = self.menus, self._services.settings

@@ -24,9 +24,9 @@ class MessageBox(QMessageBox):
     """
 
     def __init__(
-        self, window: QWidget, icon: QMessageBox.Icon, sentence: Sentence, more: Sentence | None = None
+        self, window: QWidget | None, icon: QMessageBox.Icon, sentence: Sentence, more: Sentence | None = None
     ) -> None:
-        """Say ``sentence``, and ``more`` below it, over ``window``."""
+        """Say ``sentence``, and ``more`` below it, over ``window``, or where there is none yet."""
         super().__init__(window)
         self._sentence = sentence
         self._more = more

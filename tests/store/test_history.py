@@ -270,6 +270,7 @@ def test_a_reset_is_copied_first_and_can_be_taken_back(store: Store) -> None:
     before = store.rounds()
     assert store.counted_from() is None
     kept = store.reset_statistics()
+    assert kept is not None
     with contextlib.closing(sqlite3.connect(kept)) as db:
         assert db.execute("SELECT count(*) FROM tally").fetchone() == (len(before),)
         assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)

@@ -199,11 +199,13 @@ def test_a_missing_part_of_the_deck_is_said(copy: Path, tmp_path: Path) -> None:
 def test_on_a_real_screen_a_dialog_says_it_and_return_closes_it(
     tmp_path: Path, xserver: dict[str, str]
 ) -> None:
-    way = tmp_path / "way"
-    way.write_text("", encoding="utf-8")
+    database = with_a_match(tmp_path)
+    with sqlite3.connect(database) as db:
+        db.execute("PRAGMA user_version = 99")
+    db.close()
     environment = {**xserver, "PYTHONPATH": str(ROOT)}
     process = subprocess.Popen(
-        [sys.executable, str(DRIVER), "--language", "en", "--profile", str(way)],
+        [sys.executable, str(DRIVER), "--language", "en", "--profile", str(tmp_path)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -213,7 +215,7 @@ def test_on_a_real_screen_a_dialog_says_it_and_return_closes_it(
     try:
         assert process.stdout is not None
         said = process.stdout.readline()
-        assert str(way) in said
+        assert str(database) in said
         # A key press from the X server, as from a keyboard; again while the window manager still works.
         for _ in range(40):
             find = [

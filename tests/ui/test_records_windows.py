@@ -22,6 +22,7 @@ from ginrummy_qt.models.history import HistoryModel, Kind
 from ginrummy_qt.models.languages import LANGUAGES, LanguageManager
 from ginrummy_qt.models.people import People
 from ginrummy_qt.models.settings import Settings
+from ginrummy_qt.models.statistics import Figures
 from ginrummy_qt.models.statistics_query import StatisticsQuery
 from ginrummy_qt.store import Store
 from ginrummy_qt.ui.faces import Faces
@@ -276,6 +277,12 @@ def test_statistics_follow_the_choices(statistics: StatisticsWindow) -> None:
         assert not chart.grab().isNull()
 
 
+def shown_figures(statistics: StatisticsWindow) -> Figures:
+    figures = statistics.panels.levels.figures
+    assert figures is not None
+    return figures
+
+
 def test_statistics_of_several_persons_are_told_apart(
     qtbot: QtBot, played: Store, settings: Settings
 ) -> None:
@@ -285,10 +292,10 @@ def test_statistics_of_several_persons_are_told_apart(
     rules = replace(PRESETS["haus"], target=50)
     match = Match(rules, (Player("Anna <b>"), Player("Ben")), map(Deal, count(7)))
     played.import_records([replace(play(match, random.Random(1)), started="2026-10-01T18:00:00Z")])
-    mine = statistics.panels.levels.figures.played
+    mine = shown_figures(statistics).played
     statistics.refresh()
     assert statistics.who.isVisible()
-    assert statistics.panels.levels.figures.played == mine, "the rounds of others are not mine"
+    assert shown_figures(statistics).played == mine, "the rounds of others are not mine"
     assert [statistics.who.itemText(place) for place in range(3)] == ["You", "Anna <b>", "Ben"]
     assert statistics.whose.text().startswith("Matches of several people")
     statistics.groups.setCurrentIndex(1)
@@ -297,7 +304,7 @@ def test_statistics_of_several_persons_are_told_apart(
         statistics.who.setCurrentIndex(place)
         statistics.who.activated.emit(place)
         assert statistics.whose.text().startswith(f"“You” is {name} here")
-        assert statistics.panels.levels.figures.matches.whole == 1
+        assert shown_figures(statistics).matches.whole == 1
         assert statistics.groups.currentText() == "All opponents", "what the other one chose is not there"
     in_every_language(statistics, (QSize(720, 600), QSize(900, 700), QSize(1280, 780)))
     assert statistics.who.currentText() == "Ben"
