@@ -210,11 +210,11 @@ class Presenter(QObject):
             selected = card is choice.selection
             item.set_state(
                 selected=selected,
-                focused=card is cursor,
                 new=card is scene.new_card,
                 remark=word if card is self.hint else "",
             )
             self._lift(card, selected=selected)
+        scene.ring.show_on(scene.hand.get(cursor) if isinstance(cursor, Card) else None)
         for pile in (scene.stock, scene.discard):
             pile.set_focused(cursor is pile.kind)
             pile.set_remark(word if self.hint is pile.kind else "")
