@@ -158,6 +158,8 @@ class ScoreDock(QDockWidget):
         sheet.horizontalHeader().hide()
         sheet.verticalHeader().hide()
         sheet.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        for changed in (sheet.verticalHeader().geometriesChanged, sheet.verticalHeader().sectionCountChanged):
+            changed.connect(self._fit_height)
         sheet.setShowGrid(False)
         sheet.setTabKeyNavigation(False)
         sheet.horizontalHeader().setMinimumSectionSize(20)
@@ -217,6 +219,11 @@ class ScoreDock(QDockWidget):
             self.sheet.setColumnWidth(number, round(column + (margin - taken if last else 0)))
         self.head.columns = tuple(columns)
         self.head.updateGeometry()
+
+    def _fit_height(self, *_: object) -> None:
+        """Let the moves begin below the sheet's last line; a long sheet has half of the panel and scrolls."""
+        least = self.sheet.minimumSizeHint().height()
+        self.sheet.setMaximumHeight(max(least, self.sheet.verticalHeader().length()))
 
     @property
     def _several(self) -> bool:
@@ -297,6 +304,8 @@ class ScoreDock(QDockWidget):
     def _repaint(self) -> None:
         self._fit_width()
         self.head.update()
+        self.sheet.resizeRowsToContents()
+        self._fit_height()
         self.sheet.viewport().update()
         self.moves.scheduleDelayedItemsLayout()
         self.moves.viewport().update()

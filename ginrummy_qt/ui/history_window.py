@@ -48,6 +48,7 @@ _LEAST_LIST: Final = 170
 """Pixels at a system font of 14: the list’s head and some lines; a lower window scrolls as a whole."""
 _BESIDE: Final = 1200
 """From this width on, at a text scale of 1, the sheet stands beside the list."""
+_NO_LIMIT: Final = 1 << 14
 _SHOW_SHEET_AFTER: Final = 60  # ms; not for every row that the arrow keys run over
 
 
@@ -162,6 +163,7 @@ class HistoryWindow(QDialog):
             (self.close_button, self.reject),
         ):
             button.clicked.connect(slot)
+        self.pane.shown.connect(self._fit_pane)
         self._settings.changed.connect(self._on_setting)
         for keys, slot in (
             (QKeySequence.StandardKey.Find, self.head.focus_search),
@@ -230,7 +232,19 @@ class HistoryWindow(QDialog):
         self.list.setVisible(not instead)
         wide = self.width() >= 860 * k
         self.foot.set_room(wide=wide, closes=self.width() >= 780 * k)
-        self.head.set_wide(wide=wide)
+        self.head.fit(self.width())
+        self._fit_pane()
+
+    def _fit_pane(self) -> None:
+        """Give the sheet beside the list the width that it needs, as far as the list can do without it."""
+        if self._line.isVisibleTo(self):
+            spare = self.width() - self.table.needed_width() - self._line.width()
+            wide = max(self.pane.usual_width(), min(self.pane.needed_width(), spare))
+            self.pane.setMinimumWidth(wide)
+            self.pane.setMaximumWidth(wide)
+        else:
+            self.pane.setMinimumWidth(0)
+            self.pane.setMaximumWidth(_NO_LIMIT)
 
     # ------------------------------------------------------------------ what the person does
 

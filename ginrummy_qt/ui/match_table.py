@@ -31,8 +31,12 @@ _ROW: Final = 36
 _RING: Final = 2
 _WIDEST: Final = 240
 """Room for a text: longer ones, of several persons with long names, are cut and shown by the pointer."""
-_PADDING: Final = 26
-"""Left and right of a text together, with some air."""
+_PADDING: Final = 23
+"""Left and right of a text together: the style sheet's, and what Qt adds for the frame of the focus."""
+
+
+_FRAME: Final = 3
+"""Pixels that Qt leaves left and right of a text in a line for the frame of the focus, and not in a head."""
 
 
 def qss_matches(desk: DeskPalette) -> str:
@@ -51,7 +55,7 @@ QTableView::item {{ padding:0 {px(8)}; border:0; border-bottom:1px solid {desk.l
 QTableView::item:selected {{ background:{desk.soft}; color:{desk.ink}; }}
 QHeaderView {{ background:{desk.window}; }}
 QHeaderView::section {{ background:{desk.window}; color:{desk.muted}; border:0;
-  border-bottom:1px solid {desk.line}; padding:{px(6)} {px(8)}; font-size:{px(13)}; font-weight:600; }}
+  border-bottom:1px solid {desk.line}; padding:{px(6)} {round(8 * k) + _FRAME}px; font-size:{px(13)}; font-weight:600; }}
 """
 
 
@@ -164,13 +168,25 @@ class MatchTable(QTableView):
             for column in Column
             if column is not Column.RULES and not head.isSectionHidden(column)
         )
-        least = round(advance("Hollywood to 100", 14 * text_scale()) + _PADDING * text_scale())
-        head.resizeSection(Column.RULES, max(least, self.viewport().width() - others))
+        head.resizeSection(Column.RULES, max(self._least_rules, self.viewport().width() - others))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: the rules take what is left."""
         super().resizeEvent(event)
         self._fit_rules()
+
+    def needed_width(self) -> int:
+        """Return the width in pixels in which every column has the room that its texts need."""
+        head, k = self.horizontalHeader(), text_scale()
+        rules = [self._model.index(row, Column.RULES).data() for row in range(min(60, self._model.rowCount()))]
+        wide = max((advance(str(text), 14 * k) for text in rules), default=0.0)
+        others = [one for one in Column if one is not Column.RULES and not head.isSectionHidden(one)]
+        return round(min(wide, _WIDEST * k) + _PADDING * k) + sum(map(head.sectionSize, others))
+
+    @property
+    def _least_rules(self) -> int:
+        k = text_scale()
+        return round(advance("Hollywood to 100", 14 * k) + _PADDING * k)
 
     @property
     def chosen(self) -> list[int]:
