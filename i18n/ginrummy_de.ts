@@ -1724,7 +1724,7 @@
         <translation>Satz</translation>
     </message>
     <message>
-        <source>deadwood *{points}*</source>
+        <source>Deadwood *{points}*</source>
         <translation>Restpunkte *{points}*</translation>
     </message>
     <message>

@@ -1724,8 +1724,8 @@
         <translation>Set</translation>
     </message>
     <message>
-        <source>deadwood *{points}*</source>
-        <translation>restpunten *{points}*</translation>
+        <source>Deadwood *{points}*</source>
+        <translation>Restpunten *{points}*</translation>
     </message>
     <message>
         <source>laid off</source>

@@ -1724,8 +1724,8 @@
         <translation>Fyrtal</translation>
     </message>
     <message>
-        <source>deadwood *{points}*</source>
-        <translation>skrot *{points}*</translation>
+        <source>Deadwood *{points}*</source>
+        <translation>Skrot *{points}*</translation>
     </message>
     <message>
         <source>laid off</source>

@@ -31,6 +31,7 @@ from ginrummy_qt.ui.tall_area import TallArea
 from ginrummy_qt.ui.theme import desk_palette, text_scale
 from ginrummy_qt.ui.undo_bar import UndoBar
 from ginrummy_qt.ui.windows import resize_on_screen
+from ginrummy_qt.ui.zoom import follow_size, scale_of, zoom_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -223,7 +224,7 @@ class HistoryWindow(QDialog):
 
     def _arrange(self, *_: object) -> None:
         """Show the sheet beside the list, or in its place where there is no room for both."""
-        k = text_scale()
+        k = scale_of(self)
         beside = self.width() >= _BESIDE * k
         instead = not beside and self.sheet.isChecked()
         self.sheet.setVisible(not beside)
@@ -378,12 +379,15 @@ class HistoryWindow(QDialog):
             self._follow_desktop()
 
     def _follow_desktop(self) -> None:
-        self.setStyleSheet(qss_matches(desk_palette(self._settings.desktop)))
+        self.setStyleSheet(qss_matches(desk_palette(self._settings.desktop), zoom_of(self)))
         self.pane.follow_desktop()
+        self.table.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: the sheet beside the list, or in its place."""
         super().resizeEvent(event)
+        if follow_size(self):
+            self._follow_desktop()
         self._arrange()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from ginrummy_qt.models.history import Column, HistoryModel, Role
 from ginrummy_qt.ui.theme import DeskPalette, advance, desk_palette, qss_desk, text_scale
+from ginrummy_qt.ui.zoom import scale_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -39,14 +40,14 @@ _FRAME: Final = 3
 """Pixels that Qt leaves left and right of a text in a line for the frame of the focus, and not in a head."""
 
 
-def qss_matches(desk: DeskPalette) -> str:
-    """Return the style sheet of the windows that list matches."""
-    k = text_scale()
+def qss_matches(desk: DeskPalette, zoom: float = 1.0) -> str:
+    """Return the style sheet of the windows that list matches; ``zoom`` as of ``qss_desk``."""
+    k = text_scale() * zoom
 
     def px(size: float) -> str:
         return f"{round(size * k)}px"
 
-    return f"""{qss_desk(desk)}
+    return f"""{qss_desk(desk, zoom)}
 QFrame#side {{ background:{desk.line}; border:0; }}
 QFrame#undo {{ background:{desk.soft}; border:0; border-top:1px solid {desk.line}; }}
 QTableView {{ background:{desk.base}; font-size:{px(14)}; selection-background-color:{desk.soft};
@@ -141,7 +142,7 @@ class MatchTable(QTableView):
 
         The rules take what the others leave, but no less than a few words: then the table scrolls across.
         """
-        k = text_scale()
+        k = scale_of(self)
         self.verticalHeader().setDefaultSectionSize(round(_ROW * k))
         head = self.horizontalHeader()
         for column in Column:
@@ -177,7 +178,7 @@ class MatchTable(QTableView):
 
     def needed_width(self) -> int:
         """Return the width in pixels in which every column has the room that its texts need."""
-        head, k = self.horizontalHeader(), text_scale()
+        head, k = self.horizontalHeader(), scale_of(self)
         rules = [self._model.index(row, Column.RULES).data() for row in range(min(60, self._model.rowCount()))]
         wide = max((advance(str(text), 14 * k) for text in rules), default=0.0)
         others = [one for one in Column if one is not Column.RULES and not head.isSectionHidden(one)]
@@ -185,7 +186,7 @@ class MatchTable(QTableView):
 
     @property
     def _least_rules(self) -> int:
-        k = text_scale()
+        k = scale_of(self)
         return round(advance("Hollywood to 100", 14 * k) + _PADDING * k)
 
     @property

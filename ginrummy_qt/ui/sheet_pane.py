@@ -16,7 +16,8 @@ from ginrummy_qt.models.why import Why
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.sheet_export import SheetExport
 from ginrummy_qt.ui.sheet_view import SheetView
-from ginrummy_qt.ui.theme import desk_palette, text_scale
+from ginrummy_qt.ui.theme import desk_palette
+from ginrummy_qt.ui.zoom import scale_of, zoom_of
 
 if TYPE_CHECKING:
     from ginrummy_qt.engine import Match, MatchRecord
@@ -71,10 +72,9 @@ class SheetPane(QWidget):
                 self._record = None
         self._show()
 
-    @staticmethod
-    def usual_width() -> int:
+    def usual_width(self) -> int:
         """Return the width in pixels that does for the sheet of two players."""
-        return round(_USUAL * text_scale())
+        return round(_USUAL * scale_of(self))
 
     def needed_width(self) -> int:
         """Return the width in pixels in which the sheet that is shown need not scroll across."""
@@ -92,7 +92,7 @@ class SheetPane(QWidget):
             enable(button, Why.SELECT_ONE if paper is None else Why.NO_ROUND if paper.empty else None)
         desk = desk_palette(self._settings.desktop)
         inks = Inks(desk.ink, desk.muted, desk.line, desk.edge)
-        self.sheet.setHtml("" if paper is None else html_text(paper, inks, narrow=True))
+        self.sheet.setHtml("" if paper is None else html_text(paper, inks, narrow=True, zoom=zoom_of(self)))
         self.shown.emit()
 
     def follow_desktop(self) -> None:
@@ -101,7 +101,9 @@ class SheetPane(QWidget):
         # The same width of the border with and without the focus, or the text jumps.
         ring = f"QTextBrowser:focus {{ border-color:{desk.ink}; border-radius:8px; }}"
         ground = f"background:{desk.base}; border:2px solid {desk.base};"
-        self.sheet.setStyleSheet(f"QTextBrowser {{ {ground} }} {ring}")
+        zoom = zoom_of(self)
+        size = f"font-size:{round(14 * scale_of(self))}px;" if zoom > 1 else ""
+        self.sheet.setStyleSheet(f"QTextBrowser {{ {ground} {size} }} {ring}")
         self._show()
 
     def retranslate(self) -> None:
