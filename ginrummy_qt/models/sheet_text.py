@@ -74,9 +74,7 @@ def plain_text(paper: Paper) -> str:
     return "\n".join(out) + "\n"
 
 
-def html_text(
-    paper: Paper, inks: Inks = INK_ON_PAPER, *, narrow: bool = False, zoom: float = 1.0
-) -> str:
+def html_text(paper: Paper, inks: Inks = INK_ON_PAPER, *, narrow: bool = False, zoom: float = 1.0) -> str:
     """Return the sheet as HTML with its styles in it; names are escaped.
 
     ``narrow`` spares width where several games stand side by side: their running totals alone are shown.
@@ -117,7 +115,8 @@ def html_text(
     parts.append("</table>")
     if paper.verdict:
         parts.append(
-            f'<p style="margin-top:16px; font-size:{13 * zoom:g}pt; font-weight:600;">{escape(paper.verdict)}</p>'
+            f'<p style="margin-top:16px; font-size:{13 * zoom:g}pt; font-weight:600;">'
+            f"{escape(paper.verdict)}</p>"
         )
     parts.append("</body></html>")
     return "\n".join(parts)

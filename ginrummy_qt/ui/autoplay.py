@@ -54,11 +54,11 @@ _STILL: Final = 3
 
 def let_it_settle() -> None:
     """Let layouts take their places: one asks for the next, until nothing has moved for some rounds."""
-    before: list[tuple[object, ...]] = []
+    before: list[object] = []
     still = 0
     for _ in range(_ROUNDS):
         QTest.qWait(1)
-        now = [one.geometry().getRect() for one in QApplication.allWidgets() if one.isVisible()]
+        now: list[object] = [one.geometry().getRect() for one in QApplication.allWidgets() if one.isVisible()]
         still = still + 1 if now == before else 0
         if still == _STILL:
             return

@@ -222,8 +222,7 @@ class ScoreDock(QDockWidget):
 
     def _fit_height(self, *_: object) -> None:
         """Let the moves begin below the sheet's last line; a long sheet has half of the panel and scrolls."""
-        least = self.sheet.minimumSizeHint().height()
-        self.sheet.setMaximumHeight(max(least, self.sheet.verticalHeader().length()))
+        self.sheet.setMaximumHeight(self.sheet.verticalHeader().length())
 
     @property
     def _several(self) -> bool:

@@ -111,8 +111,9 @@ class ScoreHead(QLabel):
         """Qt: paint captions and numbers."""
         painter = QPainter(self)
         desk, k = self._look.desk, self._look.scale
-        right = float(self.width() - self._look.margin)
-        places = [(QRectF(self._look.margin, 0, right - self._look.margin - sum(self.columns), 0), _LEFT, False)]
+        margin = self._look.margin
+        right = float(self.width() - margin)
+        places = [(QRectF(margin, 0, right - margin - sum(self.columns), 0), _LEFT, False)]
         for column, wide in enumerate(self.columns):
             left = right - sum(self.columns[column:])
             places.append((QRectF(left, 0, wide, 0), _RIGHT, True))

@@ -210,7 +210,6 @@ class Gallery:
         """Have the side panel open, beside the table or over it."""
         if not self.window.dock.isVisible():
             self.window.menus.dock.trigger()
-            let_it_settle()
 
     def _fan_out(self) -> None:
         """Look through the discard pile."""

@@ -56,7 +56,8 @@ QTableView::item {{ padding:0 {px(8)}; border:0; border-bottom:1px solid {desk.l
 QTableView::item:selected {{ background:{desk.soft}; color:{desk.ink}; }}
 QHeaderView {{ background:{desk.window}; }}
 QHeaderView::section {{ background:{desk.window}; color:{desk.muted}; border:0;
-  border-bottom:1px solid {desk.line}; padding:{px(6)} {round(8 * k) + _FRAME}px; font-size:{px(13)}; font-weight:600; }}
+  border-bottom:1px solid {desk.line}; padding:{px(6)} {round(8 * k) + _FRAME}px;
+  font-size:{px(13)}; font-weight:600; }}
 """
 
 
@@ -179,7 +180,9 @@ class MatchTable(QTableView):
     def needed_width(self) -> int:
         """Return the width in pixels in which every column has the room that its texts need."""
         head, k = self.horizontalHeader(), scale_of(self)
-        rules = [self._model.index(row, Column.RULES).data() for row in range(min(60, self._model.rowCount()))]
+        rules = [
+            self._model.index(row, Column.RULES).data() for row in range(min(60, self._model.rowCount()))
+        ]
         wide = max((advance(str(text), 14 * k) for text in rules), default=0.0)
         others = [one for one in Column if one is not Column.RULES and not head.isSectionHidden(one)]
         return round(min(wide, _WIDEST * k) + _PADDING * k) + sum(map(head.sectionSize, others))

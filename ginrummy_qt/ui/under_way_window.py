@@ -24,7 +24,6 @@ from ginrummy_qt.ui.zoom import follow_size, zoom_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
-
     from PySide6.QtWidgets import QWidget
 
     from ginrummy_qt.models.history import HistoryModel

@@ -104,7 +104,6 @@ def test_what_scrolls_up_and_down_alone_may_not_be_wider(room: QWidget) -> None:
     assert misfits(room) == []
 
 
-
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_no_text_of_the_program_is_cut(tmp_path: Path) -> None:

@@ -116,9 +116,7 @@ class CardItem(QGraphicsObject):
             self.number, self.plated, self.loose, self.ok = state
             self.update()
 
-    def set_state(
-        self, *, selected: bool = False, new: bool = False, remark: str = ""
-    ) -> None:
+    def set_state(self, *, selected: bool = False, new: bool = False, remark: str = "") -> None:
         """Set what is said of the card; ``remark`` is the accent pill of a hint, empty for none."""
         state = (selected, new, remark)
         if state != (self.selected, self.new, self.remark):

@@ -76,7 +76,7 @@ class TableScene(QGraphicsScene):
         self._flying: list[CardItem] = []
         self.tray, self.tab, self.took = TrayItem(look), TurnTab(look), TookItem(look)
         self.brackets, self.slot, self.caret = BracketItem(look), SlotItem(look), CaretItem(look)
-        self.ring = FocusRing(look, lambda: self.hand.values())
+        self.ring = FocusRing(look, self.hand.values)
         self.stock, self.discard = PileItem(look, PileKind.STOCK), PileItem(look, PileKind.DISCARD)
         self.knock, self.knock_button = KnockZone(look), KnockSpot(look)
         self.upcard = UpcardItem(look)
