@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ginrummy_qt.engine import ALL_CARDS, Round, Rules
-from ginrummy_qt.ui.notice import Notice, NoticeRoom, balanced
+from ginrummy_qt.ui.notice import Notice, NoticeRoom
 from ginrummy_qt.ui.table.console import Console
 from ginrummy_qt.ui.table.layout import TableLayout
-from ginrummy_qt.ui.text import TextStyle, wrap
+from ginrummy_qt.ui.text import TextStyle, balanced, wrap
 
 SHORT = "Draw a card first, then throw one."
 LONG = (

@@ -79,8 +79,8 @@ def opened(name: str, store: Store, settings: Settings, faces: Faces) -> QWidget
 
 def sizes_of_text(window: QWidget) -> list[int]:
     """Return the sizes of the plain texts of ``window`` in pixels, the smallest first."""
-    plain = [one for kind in (QLabel, QPushButton) for one in window.findChildren(kind)]
-    return sorted(one.fontInfo().pixelSize() for one in plain if one.isVisible() and one.text())
+    found: list[QLabel | QPushButton] = [*window.findChildren(QLabel), *window.findChildren(QPushButton)]
+    return sorted(one.fontInfo().pixelSize() for one in found if one.isVisible() and one.text())
 
 
 @pytest.mark.parametrize("name", ["history", "under way", "statistics", "replay", "review"])
