@@ -1708,12 +1708,12 @@
         <translation>Satz</translation>
     </message>
     <message>
-        <source>deadwood *{points}*</source>
-        <translation>Restpunkte *{points}*</translation>
-    </message>
-    <message>
         <source>laid off</source>
         <translation>angelegt</translation>
+    </message>
+    <message>
+        <source>Deadwood *{points}*</source>
+        <translation>Restpunkte *{points}*</translation>
     </message>
 </context>
 <context>

@@ -115,7 +115,7 @@
         <translation>Straße</translation>
     </message>
     <message>
-        <source>deadwood *{points}*</source>
+        <source>Deadwood *{points}*</source>
         <translation>Luschen *{points}*</translation>
     </message>
 </context>

@@ -1708,12 +1708,12 @@
         <translation>Set</translation>
     </message>
     <message>
-        <source>deadwood *{points}*</source>
-        <translation>restpunten *{points}*</translation>
-    </message>
-    <message>
         <source>laid off</source>
         <translation>aangelegd</translation>
+    </message>
+    <message>
+        <source>Deadwood *{points}*</source>
+        <translation>Restpunten *{points}*</translation>
     </message>
 </context>
 <context>

@@ -1708,12 +1708,12 @@
         <translation>Fyrtal</translation>
     </message>
     <message>
-        <source>deadwood *{points}*</source>
-        <translation>skrot *{points}*</translation>
-    </message>
-    <message>
         <source>laid off</source>
         <translation>avlagt</translation>
+    </message>
+    <message>
+        <source>Deadwood *{points}*</source>
+        <translation>Skrot *{points}*</translation>
     </message>
 </context>
 <context>

@@ -74,17 +74,18 @@ def plain_text(paper: Paper) -> str:
     return "\n".join(out) + "\n"
 
 
-def html_text(paper: Paper, inks: Inks = INK_ON_PAPER, *, narrow: bool = False) -> str:
+def html_text(paper: Paper, inks: Inks = INK_ON_PAPER, *, narrow: bool = False, zoom: float = 1.0) -> str:
     """Return the sheet as HTML with its styles in it; names are escaped.
 
     ``narrow`` spares width where several games stand side by side: their running totals alone are shown.
+    ``zoom`` makes larger what has a size of its own; the rest has that of the document.
     """
     narrow = narrow and bool(paper.games)
     sides = len(paper.names)
     head = f"color:{inks.muted}; border-bottom:1px solid {inks.strong_line};"
     parts = [
         f'<html><body style="color:{inks.ink};">',
-        f'<p style="font-size:18pt; font-weight:600; margin:0;">{escape(paper.title)}</p>',
+        f'<p style="font-size:{18 * zoom:g}pt; font-weight:600; margin:0;">{escape(paper.title)}</p>',
         f'<p style="color:{inks.muted}; margin:4px 0 0 0;">{escape(SEPARATOR.join(paper.notes))}</p>',
         f'<table width="100%" cellspacing="0" cellpadding="{3 if narrow else 5}" style="{_TABLE}">',
     ]
@@ -100,12 +101,12 @@ def html_text(paper: Paper, inks: Inks = INK_ON_PAPER, *, narrow: bool = False) 
         if following is not None and _new_block(line.kind, following.kind):
             style = f"border-bottom:1px solid {inks.strong_line};"
         if line.kind is LineKind.TOTAL:
-            style += "font-weight:600; font-size:13pt;"
+            style += f"font-weight:600; font-size:{13 * zoom:g}pt;"
         first = _row(line)[:_FIXED]
         first[1] = _shortened(first[1]) if narrow else first[1]
         first = [escape(text) for text in first]
         first[2] += "".join(
-            f'<br/><span style="color:{inks.muted}; font-size:9pt;">{escape(detail)}</span>'
+            f'<br/><span style="color:{inks.muted}; font-size:{9 * zoom:g}pt;">{escape(detail)}</span>'
             for detail in line.details
         )
         first[0] = f'<span style="color:{inks.muted};">{first[0]}</span>'
@@ -114,7 +115,8 @@ def html_text(paper: Paper, inks: Inks = INK_ON_PAPER, *, narrow: bool = False) 
     parts.append("</table>")
     if paper.verdict:
         parts.append(
-            f'<p style="margin-top:16px; font-size:13pt; font-weight:600;">{escape(paper.verdict)}</p>'
+            f'<p style="margin-top:16px; font-size:{13 * zoom:g}pt; font-weight:600;">'
+            f"{escape(paper.verdict)}</p>"
         )
     parts.append("</body></html>")
     return "\n".join(parts)

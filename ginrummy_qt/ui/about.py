@@ -184,6 +184,7 @@ class AboutDialog(QDialog):
         """Qt: follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self._fit()
         super().changeEvent(event)
 
     def diagnostics(self) -> str:

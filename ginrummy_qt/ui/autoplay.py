@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenuBar
+from PySide6.QtWidgets import QApplication, QMenuBar
 
 from ginrummy_qt.engine import BigGin, Discard, Draw, Knock, Pass, Phase, TakeDiscard, deadwood, throw_values
 from ginrummy_qt.ui.table.pile_item import PileKind
@@ -48,10 +48,21 @@ class Stuck(RuntimeError):  # noqa: N818 - what is the matter, not who is at fau
     """The window did not do what the events asked; the message says what was waited for."""
 
 
+_ROUNDS: Final = 24
+_STILL: Final = 3
+
+
 def let_it_settle() -> None:
-    """Let layouts take their places: one asks for the next."""
-    for _ in range(3):
+    """Let layouts take their places: one asks for the next, until nothing has moved for some rounds."""
+    before: list[object] = []
+    still = 0
+    for _ in range(_ROUNDS):
         QTest.qWait(1)
+        now: list[object] = [one.geometry().getRect() for one in QApplication.allWidgets() if one.isVisible()]
+        still = still + 1 if now == before else 0
+        if still == _STILL:
+            return
+        before = now
 
 
 def wait_until(condition: Callable[[], bool], what: str, seconds: float = _PATIENCE) -> None:

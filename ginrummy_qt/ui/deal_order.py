@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from ginrummy_qt.models.words import card_name
 from ginrummy_qt.ui.text import TextStyle, draw
-from ginrummy_qt.ui.theme import table_palette, text_scale
+from ginrummy_qt.ui.theme import table_palette
+from ginrummy_qt.ui.zoom import scale_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -59,7 +60,7 @@ class DealOrder(QLabel):
 
     def _layout(self, wide: float) -> tuple[float, list[tuple[str, list[int], QRectF, float]], float]:
         """Return the card's width, each line with its caption, place and step, and the height of all."""
-        k = text_scale()
+        k = scale_of(self)
         pad = 16 * k
         room = wide - 2 * pad
         card = min(max(room / 15, 36.0), 78 * k)
@@ -112,7 +113,7 @@ class DealOrder(QLabel):
         """Qt: felt, captions, cards, positions."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        t, k, ratio = table_palette(self._theme), text_scale(), self.devicePixelRatioF()
+        t, k, ratio = table_palette(self._theme), scale_of(self), self.devicePixelRatioF()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(t.felt))
         painter.drawRoundedRect(QRectF(self.rect()), 10, 10)

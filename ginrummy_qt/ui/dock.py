@@ -35,13 +35,16 @@ from ginrummy_qt.ui.game_look import Colours, Measures
 from ginrummy_qt.ui.late_words import LateWords
 from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.text import TextStyle, width
-from ginrummy_qt.ui.theme import text_scale
+from ginrummy_qt.ui.theme import qss_desk
+from ginrummy_qt.ui.zoom import set_margins
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent, QShowEvent
+    from PySide6.QtWidgets import QLayout
 
     from ginrummy_qt.models.game_state import GameState
     from ginrummy_qt.models.settings import Settings
+    from ginrummy_qt.ui.zoom import Margins
 
 __all__ = ["ScoreDock"]
 
@@ -88,19 +91,22 @@ class ScoreDock(QDockWidget):
         self._make_title()
         self._make_views()
         column = QVBoxLayout(self.body)
-        column.setContentsMargins(0, 12, 0, 8)
         column.setSpacing(0)
         column.addWidget(self.head)
         column.addWidget(self.sheet, 2)
         column.addWidget(self.games, 6)
-        below = QHBoxLayout()
-        below.setContentsMargins(MARGIN, 6, MARGIN, 0)
+        below, label_row = QHBoxLayout(), QHBoxLayout()
         below.addWidget(self.explanation)
         column.addLayout(below)
-        label_row = QHBoxLayout()
-        label_row.setContentsMargins(MARGIN, 16, MARGIN, 6)
         label_row.addWidget(self.round_label)
         column.addLayout(label_row)
+        self._margins: tuple[tuple[QLayout, Margins], ...] = (
+            (column, (0, 12, 0, 8)),
+            (below, (MARGIN, 6, MARGIN, 0)),
+            (label_row, (MARGIN, 16, MARGIN, 6)),
+            (self._title_row, (MARGIN, 4, 8, 4)),
+        )
+        set_margins(self._margins, 1.0)
         column.addWidget(self.moves, 2)
         self.setWidget(self.body)
         self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
@@ -119,8 +125,7 @@ class ScoreDock(QDockWidget):
         bar = QWidget(self)
         bar.setObjectName("page")
         bar.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        row = QHBoxLayout()
-        row.setContentsMargins(MARGIN, 4, 8, 4)
+        self._title_row = row = QHBoxLayout()
         self.title = PlainLabel(bar)
         self.title.setObjectName("strong")
         self.close_button = QToolButton(bar)
@@ -153,6 +158,8 @@ class ScoreDock(QDockWidget):
         sheet.horizontalHeader().hide()
         sheet.verticalHeader().hide()
         sheet.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        for changed in (sheet.verticalHeader().geometriesChanged, sheet.verticalHeader().sectionCountChanged):
+            changed.connect(self._fit_height)
         sheet.setShowGrid(False)
         sheet.setTabKeyNavigation(False)
         sheet.horizontalHeader().setMinimumSectionSize(20)
@@ -168,15 +175,31 @@ class ScoreDock(QDockWidget):
             view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
+    def set_zoom(self, zoom: float) -> None:
+        """Write larger, as the window does that is so large, see :mod:`ginrummy_qt.ui.zoom`."""
+        if zoom != self._look.zoom:
+            self._look.zoom = zoom
+            set_margins(self._margins, zoom)
+            self._follow_desk()
+            self._follow_sheet()
+            self._repaint()
+
+    def _follow_desk(self) -> None:
+        """Take the colours of the desktop; a style of its own only where everything is larger."""
+        zoom = self._look.zoom
+        qss = qss_desk(self._look.desk, zoom) if zoom > 1 else ""
+        if qss != self.styleSheet():
+            self.setStyleSheet(qss)
+
     def _fit_width(self, *_: object) -> None:
-        k = text_scale()
-        measures = Measures(k=k, label=32 * k, gap=8 * k, row=34 * k, left=MARGIN, right=MARGIN)
+        k, margin = self._look.scale, self._look.margin
+        measures = Measures(k=k, label=32 * k, gap=8 * k, row=34 * k, left=margin, right=margin)
         self.games.set_look(Colours.of_desk(self._look.desk), measures)
         heads = self._heads()
         self._sheet_delegate.dealers = self._several
         wide = measures.needed_width() if self._hollywood else (_WIDE if self._several else WIDTH) * k
         self.body.setMinimumWidth(round(wide))
-        self.sheet.setColumnWidth(Column.NUMBER, round(MARGIN + 24 * k))
+        self.sheet.setColumnWidth(Column.NUMBER, round(margin + 24 * k))
         caption = TextStyle(13 * k, "#000000")
         columns = [
             max(
@@ -186,16 +209,20 @@ class ScoreDock(QDockWidget):
             for names in heads
         ]
         # However long the names are, the words beside them and the target keep their room.
-        columns = _within(columns, wide - 2 * MARGIN - (24 + _WORDS) * k)
+        columns = _within(columns, wide - 2 * margin - (24 + _WORDS) * k)
         # The columns stay under the head's when a scroll bar takes its place.
         bar = self.sheet.verticalScrollBar()
         taken = 12 if bar.maximum() > bar.minimum() else 0
-        self._sheet_delegate.right_margin = MARGIN - taken
+        self._sheet_delegate.right_margin = margin - taken
         for number, column in enumerate(columns, Column.PERSON):
             last = number == Column.PERSON + len(columns) - 1
-            self.sheet.setColumnWidth(number, round(column + (MARGIN - taken if last else 0)))
+            self.sheet.setColumnWidth(number, round(column + (margin - taken if last else 0)))
         self.head.columns = tuple(columns)
         self.head.updateGeometry()
+
+    def _fit_height(self, *_: object) -> None:
+        """Let the moves begin below the sheet's last line; a long sheet has half of the panel and scrolls."""
+        self.sheet.setMaximumHeight(self.sheet.verticalHeader().length())
 
     @property
     def _several(self) -> bool:
@@ -276,6 +303,8 @@ class ScoreDock(QDockWidget):
     def _repaint(self) -> None:
         self._fit_width()
         self.head.update()
+        self.sheet.resizeRowsToContents()
+        self._fit_height()
         self.sheet.viewport().update()
         self.moves.scheduleDelayedItemsLayout()
         self.moves.viewport().update()
@@ -288,6 +317,7 @@ class ScoreDock(QDockWidget):
     def _on_setting(self, name: str) -> None:
         if name in {"desktop", "colours", "index_language", "card_theme", "table"}:
             self._look.refresh()
+            self._follow_desk()
             self._repaint()
         elif name == "both_hands":
             self.move_model.set_hands_open(hands_open=self._settings.both_hands)
@@ -306,6 +336,7 @@ class ScoreDock(QDockWidget):
             self._words.follow()
         elif event.type() in {QEvent.Type.ApplicationFontChange, QEvent.Type.FontChange}:
             self._fit_width()
+            self._follow_desk()
             self._repaint()
         elif event.type() == QEvent.Type.PaletteChange:
             self._look.refresh()

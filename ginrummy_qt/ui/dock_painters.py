@@ -34,7 +34,7 @@ __all__ = ["MARGIN", "WIDTH", "MoveDelegate", "PanelLook", "ScoreHead", "SheetDe
 WIDTH: Final = 304
 """Least width of the panel at a system font of 14 px."""
 MARGIN: Final = 16
-"""Left and right of everything in the panel."""
+"""Left and right of everything in the panel, in a window of usual size."""
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _Index = QModelIndex | QPersistentModelIndex
@@ -48,6 +48,8 @@ class PanelLook:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
+        self.zoom = 1.0
+        """How much larger than the system font asks for the window writes, see :mod:`ginrummy_qt.ui.zoom`."""
         self.desk: DeskPalette
         self.cards: InlineCards
         self.refresh()
@@ -63,7 +65,12 @@ class PanelLook:
     @property
     def scale(self) -> float:
         """The scale of text."""
-        return text_scale()
+        return text_scale() * self.zoom
+
+    @property
+    def margin(self) -> int:
+        """What is free left and right of everything, in pixels."""
+        return round(MARGIN * self.zoom)
 
 
 class ScoreHead(QLabel):
@@ -94,7 +101,7 @@ class ScoreHead(QLabel):
 
     def sizeHint(self) -> QSize:
         """Qt: two lines, or more for partners."""
-        return QSize(WIDTH, round(68 * self._look.scale + self._more))
+        return QSize(round(WIDTH * self._look.zoom), round(68 * self._look.scale + self._more))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: it gets narrow, not low."""
@@ -104,8 +111,9 @@ class ScoreHead(QLabel):
         """Qt: paint captions and numbers."""
         painter = QPainter(self)
         desk, k = self._look.desk, self._look.scale
-        right = float(self.width() - MARGIN)
-        places = [(QRectF(MARGIN, 0, right - MARGIN - sum(self.columns), 0), _LEFT, False)]
+        margin = self._look.margin
+        right = float(self.width() - margin)
+        places = [(QRectF(margin, 0, right - margin - sum(self.columns), 0), _LEFT, False)]
         for column, wide in enumerate(self.columns):
             left = right - sum(self.columns[column:])
             places.append((QRectF(left, 0, wide, 0), _RIGHT, True))
@@ -130,7 +138,7 @@ class SheetDelegate(QStyledItemDelegate):
         self._view = parent
         self.dealers = False
         """Whether every line says who dealt: where more than two play."""
-        self.right_margin = MARGIN
+        self.right_margin: float = MARGIN
         """Free room behind the last column; less beside a scroll bar."""
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: _Index) -> QSize:
@@ -150,7 +158,7 @@ class SheetDelegate(QStyledItemDelegate):
         text = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
         room = float(self._view.columnWidth(Column.WHAT) + self._view.columnWidth(Column.PERSON))
         if not index.sibling(index.row(), Column.NUMBER).data(Qt.ItemDataRole.DisplayRole):
-            room += self._view.columnWidth(Column.NUMBER) - MARGIN
+            room += self._view.columnWidth(Column.NUMBER) - self._look.margin
         room -= self._figures_width(index.sibling(index.row(), Column.PERSON)) + 8 * k
         px = (15 if final else 14) * k
         style = TextStyle(px, colour, bold=final, line_height=1.2)
@@ -197,12 +205,12 @@ class SheetDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(rect.adjusted(1, 2, -1, -2), 4, 4)
         text = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
         if column == Column.NUMBER:
-            draw(painter, rect.adjusted(MARGIN, 0, 0, 0), text, TextStyle(13 * k, desk.muted))
+            draw(painter, rect.adjusted(self._look.margin, 0, 0, 0), text, TextStyle(13 * k, desk.muted))
         elif column == Column.WHAT:
             text, style, room = self._what(index)
             left = rect.x()
             if not index.sibling(index.row(), Column.NUMBER).data(Qt.ItemDataRole.DisplayRole):
-                left = float(MARGIN)
+                left = float(self._look.margin)
             words = QRectF(left, rect.y(), room, rect.height())
             note = self._note(index)
             if note:
@@ -246,7 +254,7 @@ class MoveDelegate(QStyledItemDelegate):
         table, names_of = self._game.table, self._game.names
         seats = () if table is None else table.seats
         names = min(_LONGEST_NAME * k, max((width(names_of[seat], bold) for seat in seats), default=0.0))
-        return MARGIN + 28 * k, MARGIN + 28 * k + names + 10 * k
+        return self._look.margin + 28 * k, self._look.margin + 28 * k + names + 10 * k
 
     def _style(self) -> TextStyle:
         return TextStyle(
@@ -256,7 +264,7 @@ class MoveDelegate(QStyledItemDelegate):
     def sizeHint(self, _option: QStyleOptionViewItem, index: _Index) -> QSize:
         """Qt: as many lines as the moves need."""
         wide = self._list.viewport().width()
-        room = max(60.0, wide - self._places()[1] - MARGIN)
+        room = max(60.0, wide - self._places()[1] - self._look.margin)
         tall = height(str(index.data(MoveRole.MARKUP)), self._style(), room)
         return QSize(wide, round(tall + 10 * self._look.scale))
 
@@ -277,10 +285,10 @@ class MoveDelegate(QStyledItemDelegate):
             return QRectF(line.x() + left, line.y(), right - left, line.height())
 
         number = str(index.data(MoveRole.NUMBER))
-        draw(painter, span(MARGIN, name_x), number, TextStyle(12.5 * k, desk.muted))
+        draw(painter, span(self._look.margin, name_x), number, TextStyle(12.5 * k, desk.muted))
         name = elided(str(index.data(MoveRole.NAME)), 13.5 * k, move_x - name_x - 10 * k, bold=mine)
         draw(painter, span(name_x, move_x), name, TextStyle(13.5 * k, desk.ink, bold=mine))
-        rest = QRectF(move_x, line.y(), rect.width() - move_x - MARGIN, rect.height() - 10 * k)
+        rest = QRectF(move_x, line.y(), rect.width() - move_x - self._look.margin, rect.height() - 10 * k)
         top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         draw(painter, rest, str(index.data(MoveRole.MARKUP)), self._style(), top)
         painter.restore()

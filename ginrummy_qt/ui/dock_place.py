@@ -1,9 +1,17 @@
 """Where the side panel stands: beside the table, or over it where the table would become too narrow."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+
+from ginrummy_qt.ui.zoom import zoom_for
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMainWindow, QWidget
+
+    from ginrummy_qt.ui.dock import ScoreDock
 
 __all__ = ["NARROWEST_TABLE", "DockPlace"]
 
@@ -18,7 +26,7 @@ class DockPlace(QObject):
     place changes, so opening and closing it works alike in both.
     """
 
-    def __init__(self, window: QMainWindow, pages: QWidget, dock: QDockWidget) -> None:
+    def __init__(self, window: QMainWindow, pages: QWidget, dock: ScoreDock) -> None:
         super().__init__(window)
         self._window = window
         self._pages = pages
@@ -59,7 +67,8 @@ class DockPlace(QObject):
         self._dock.setVisible(self._wanted and (over if self._over else True))
 
     def update(self) -> None:
-        """Choose the place that fits the window’s width, and stand there."""
+        """Choose the place that fits the window’s width, and stand there, as large as all is written."""
+        self._dock.set_zoom(zoom_for(self._window.size()))
         narrow = self._window.width() - self._dock.minimumSizeHint().width() < NARROWEST_TABLE
         if narrow is not self._over:
             self._move(over=narrow)

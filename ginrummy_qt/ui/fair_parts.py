@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBox
 
 from ginrummy_qt.models.fairness import grouped
 from ginrummy_qt.ui.plain_label import PlainLabel
-from ginrummy_qt.ui.theme import text_scale
+from ginrummy_qt.ui.zoom import scale_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -28,7 +28,7 @@ class Mark(QWidget):
         self._good: bool | None = None
         self._colour = "#000000"
         self._paper = "#FFFFFF"
-        size = round(40 * text_scale())
+        size = round(40 * scale_of(self))
         self.setFixedSize(size, size)
 
     def show_mark(self, good: bool | None, colour: str, paper: str) -> None:  # noqa: FBT001 - three states

@@ -23,8 +23,9 @@ from ginrummy_qt.ui.fair_parts import Mark, OwnWords, Step
 from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.ringed_area import RingedArea
-from ginrummy_qt.ui.theme import desk_palette, qss_desk, text_scale
+from ginrummy_qt.ui.theme import desk_palette, qss_desk
 from ginrummy_qt.ui.windows import resize_on_screen
+from ginrummy_qt.ui.zoom import follow_size, scale_of, zoom_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -303,11 +304,11 @@ class FairWindow(QDialog):
             self._show_order()
 
     def _follow_desktop(self) -> None:
-        k = text_scale()
+        k = scale_of(self)
         desk = desk_palette(self._settings.desktop)
         digits = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
         self.setStyleSheet(
-            qss_desk(desk)
+            qss_desk(desk, zoom_of(self))
             + f"""
 QLabel#heading {{ font-size:{round(24 * k)}px; font-weight:600; }}
 QLabel#digits {{ font-family:"{digits}"; font-size:{round(13 * k)}px; }}
@@ -318,7 +319,11 @@ QLabel#answer {{ font-size:{round(17 * k)}px; font-weight:600; }}
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: the three steps beside each other, or one below the other."""
         super().resizeEvent(event)
-        wide = self.width() >= _NARROW * text_scale()
+        if follow_size(self):
+            self._follow_desktop()
+            self._show_check()
+            self._show_order()
+        wide = self.width() >= _NARROW * scale_of(self)
         self._steps.setDirection(
             QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         )

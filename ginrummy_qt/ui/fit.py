@@ -53,6 +53,8 @@ def misfits(root: QWidget) -> list[str]:
             wrong.append(f"{name} is cut: {lack}")
         layer, scrolled = _surroundings(widget, root)
         if scrolled:
+            if across := _cut_across(widget, root):
+                wrong.append(f"{name} is cut by the edge of what scrolls: {across}")
             continue
         parent = widget.parentWidget()
         taken = widget.geometry()
@@ -90,6 +92,21 @@ def _surroundings(widget: QWidget, root: QWidget) -> tuple[int, bool]:
             )
         above = parent
     return id(layer), scrolled
+
+
+def _cut_across(widget: QWidget, root: QWidget) -> str:
+    """Return how far ``widget`` reaches beyond an area that does not scroll across, or nothing."""
+    above: QWidget | None = widget
+    while above is not None and above is not root:
+        area = above.parentWidget()
+        if isinstance(area, QAbstractScrollArea) and above is area.viewport():
+            off = area.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+            left = widget.mapTo(above, QPoint(0, 0)).x()
+            right = left + widget.width()
+            if off and (left < -_SLACK or right > above.width() + _SLACK):
+                return f"{left} to {right} of {above.width()}"
+        above = area
+    return ""
 
 
 def _inside(inner: QRect, outer: QRect) -> bool:

@@ -206,6 +206,11 @@ class Gallery:
         reason = QContextMenuEvent.Reason.Mouse
         QApplication.sendEvent(port, QContextMenuEvent(reason, at, port.mapToGlobal(at)))
 
+    def _open_panel(self) -> None:
+        """Have the side panel open, beside the table or over it."""
+        if not self.window.dock.isVisible():
+            self.window.menus.dock.trigger()
+
     def _fan_out(self) -> None:
         """Look through the discard pile."""
         pile = self.window.page.table.pile
@@ -240,7 +245,8 @@ class Gallery:
         self.hands.key(window.page.table.pile.fan, Qt.Key.Key_Escape)
         self.hands.pick((window.menus.view,), window.menus.dock)
         wait_until(window.dock.isVisible, "the side panel does not open")
-        self.show("dock")
+        # Over a narrow table it closes when the size changes.
+        self.show("dock", ready=self._open_panel)
         window.resize(*SIZES[2])  # where it has its place; over a narrow table it is closed otherwise
         let_it_settle()
         if window.dock.isVisible():

@@ -289,7 +289,10 @@ class GameColumns(QWidget):
         for part in (self.heads, self.lines):
             part.colours, part.measures = colours, measures
             part.update()
+        bar = self.area.verticalScrollBar()
+        seen = bar.value()
         self._arrange()
+        bar.setValue(seen)
 
     def show_end(self) -> None:
         """Scroll to the last line; while the match is on, to the last round."""

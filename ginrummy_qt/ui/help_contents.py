@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayo
 
 from ginrummy_qt.models.help_pages import CONTENTS, group_name, title
 from ginrummy_qt.ui.plain_label import PlainLabel
-from ginrummy_qt.ui.theme import text_scale
+from ginrummy_qt.ui.theme import advance, text_scale
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,6 +22,9 @@ __all__ = ["HelpContents"]
 
 _PLACE: Final = Qt.ItemDataRole.UserRole
 """Key and anchor of the page behind a line."""
+_AROUND: Final = 62
+"""Pixels left and right of a heading together: margins, padding, frame, scroll bar."""
+_WIDEST: Final = 320
 _LINE: Final = 32
 """Height of a line of the list in pixels at a text scale of 1."""
 _PAUSE_MS: Final = 150
@@ -190,5 +193,8 @@ class HelpContents(QWidget):
         self.list.setCurrentRow(max(0, min(self.list.count() - 1, row)))
 
     def sizeHint(self) -> QSize:
-        """Qt: as wide as most headings."""
-        return QSize(round(250 * text_scale()), 400)
+        """Qt: as wide as the headings, within reason."""
+        k = text_scale()
+        titles = (title(self._language, key) for keys in CONTENTS.values() for key in keys)
+        wide = max((advance(text, 14 * k) for text in titles), default=0.0) + _AROUND
+        return QSize(round(min(max(250 * k, wide), _WIDEST * k)), 400)

@@ -131,7 +131,7 @@ class HelpWindow(QDialog):
         self.contents.setMinimumWidth(round(170 * text_scale()))
         self.browser.setMinimumWidth(round(300 * text_scale()))
         self.split.splitterMoved.connect(self._place_figures)
-        self.split.setSizes([round(250 * text_scale()), 750])
+        self._share()
 
     def _connect(self) -> None:
         browser = self.browser
@@ -196,7 +196,13 @@ class HelpWindow(QDialog):
         self.browser.setAccessibleName(self.tr("Page"))
         self.browser.set_language(self._languages.current)
         self.contents.set_language(self._languages.current)
+        self._share()
         self.refresh_rules()
+
+    def _share(self) -> None:
+        """Give the contents the width that their headings have in this language, the page the rest."""
+        wide = self.contents.sizeHint().width()
+        self.split.setSizes([wide, max(self.browser.minimumWidth(), self.width() - wide)])
 
     def _say_whose_figures(self) -> None:
         force = self.browser.in_force

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PySide6.QtWidgets import QBoxLayout, QLineEdit, QWidget
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from ginrummy_qt.models.history import HistoryModel
 
 __all__ = ["HistoryFilterRow"]
+
+_LISTS: Final = 3
+"""How many times as wide as the search the lists are together, beside it."""
 
 
 class HistoryFilterRow(QWidget):
@@ -43,16 +46,20 @@ class HistoryFilterRow(QWidget):
         row.setContentsMargins(16, 12, 16, 8)
         row.setSpacing(8)
         row.addWidget(self.search, 1)
-        row.addLayout(choices, 3)
+        row.addLayout(choices, _LISTS)
         self.search.textChanged.connect(self._on_filter)
 
     @property
     def _boxes(self) -> tuple[ChoiceList, ...]:
         return self.kinds, self.spans, self.groups, self.rules
 
-    def set_wide(self, *, wide: bool) -> None:
-        """Stand in one row, or the search above the lists."""
-        self._row.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+    def fit(self, wide: int) -> None:
+        """Stand in one row of ``wide`` pixels, or the search above the lists where these would need two."""
+        margins, gap = self._row.contentsMargins(), self._row.spacing()
+        lists = (wide - margins.left() - margins.right() - gap) * _LISTS // (_LISTS + 1)
+        need = sum(max(box.minimumSizeHint().width(), box.minimumWidth()) + gap for box in self._boxes) - gap
+        one = QBoxLayout.Direction.LeftToRight if need <= lists else QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(one)
 
     def focus_search(self) -> None:
         """Let the person type what is looked for."""

@@ -34,7 +34,7 @@ class HistoryFoot(QWidget):
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(16, 8, 16, 8)
         row.setSpacing(8)
-        flow = FlowLayout()
+        self._flow = flow = FlowLayout()
         for button in (*self.buttons, self.close_button):
             button.setAutoDefault(False)
         for button in self.buttons:
@@ -77,5 +77,7 @@ class HistoryFoot(QWidget):
 
     def set_room(self, *, wide: bool, closes: bool) -> None:
         """Stand closer where the window is not ``wide``; Esc and its frame close it as well."""
-        self._row.setSpacing(8 if wide else 4)
+        for layout in (self._row, self._flow):
+            layout.setSpacing(8 if wide else 3)
+            layout.invalidate()
         self.close_button.setVisible(closes)

@@ -31,6 +31,7 @@ from ginrummy_qt.ui.tall_area import TallArea
 from ginrummy_qt.ui.theme import desk_palette, text_scale
 from ginrummy_qt.ui.undo_bar import UndoBar
 from ginrummy_qt.ui.windows import resize_on_screen
+from ginrummy_qt.ui.zoom import follow_size, scale_of, zoom_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,6 +50,7 @@ _LEAST_LIST: Final = 170
 """Pixels at a system font of 14: the list’s head and some lines; a lower window scrolls as a whole."""
 _BESIDE: Final = 1200
 """From this width on, at a text scale of 1, the sheet stands beside the list."""
+_NO_LIMIT: Final = 1 << 14
 _SHOW_SHEET_AFTER: Final = 60  # ms; not for every row that the arrow keys run over
 
 
@@ -163,6 +165,7 @@ class HistoryWindow(QDialog):
             (self.close_button, self.reject),
         ):
             button.clicked.connect(slot)
+        self.pane.shown.connect(self._fit_pane)
         self._settings.changed.connect(self._on_setting)
         for keys, slot in (
             (QKeySequence.StandardKey.Find, self.head.focus_search),
@@ -222,7 +225,7 @@ class HistoryWindow(QDialog):
 
     def _arrange(self, *_: object) -> None:
         """Show the sheet beside the list, or in its place where there is no room for both."""
-        k = text_scale()
+        k = scale_of(self)
         beside = self.width() >= _BESIDE * k
         instead = not beside and self.sheet.isChecked()
         self.sheet.setVisible(not beside)
@@ -231,7 +234,19 @@ class HistoryWindow(QDialog):
         self.list.setVisible(not instead)
         wide = self.width() >= 860 * k
         self.foot.set_room(wide=wide, closes=self.width() >= 780 * k)
-        self.head.set_wide(wide=wide)
+        self.head.fit(self.width())
+        self._fit_pane()
+
+    def _fit_pane(self) -> None:
+        """Give the sheet beside the list the width that it needs, as far as the list can do without it."""
+        if self._line.isVisibleTo(self):
+            spare = self.width() - self.table.needed_width() - self._line.width()
+            wide = max(self.pane.usual_width(), min(self.pane.needed_width(), spare))
+            self.pane.setMinimumWidth(wide)
+            self.pane.setMaximumWidth(wide)
+        else:
+            self.pane.setMinimumWidth(0)
+            self.pane.setMaximumWidth(_NO_LIMIT)
 
     # ------------------------------------------------------------------ what the person does
 
@@ -365,12 +380,15 @@ class HistoryWindow(QDialog):
             self._follow_desktop()
 
     def _follow_desktop(self) -> None:
-        self.setStyleSheet(qss_matches(desk_palette(self._settings.desktop)))
+        self.setStyleSheet(qss_matches(desk_palette(self._settings.desktop), zoom_of(self)))
         self.pane.follow_desktop()
+        self.table.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: the sheet beside the list, or in its place."""
         super().resizeEvent(event)
+        if follow_size(self):
+            self._follow_desktop()
         self._arrange()
 
     def changeEvent(self, event: QEvent) -> None:

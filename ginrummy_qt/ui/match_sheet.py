@@ -21,7 +21,7 @@ from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.score_graph import Course, ScoreGraph
 from ginrummy_qt.ui.score_rows import Figure, ScoreLine, ScoreRows
 from ginrummy_qt.ui.sheet import Sheet
-from ginrummy_qt.ui.text import RichLabel, TextStyle, height
+from ginrummy_qt.ui.text import RichLabel, TextStyle, balanced, height
 from ginrummy_qt.ui.theme import clamp, table_palette
 
 if TYPE_CHECKING:
@@ -270,7 +270,8 @@ class MatchSheet(Sheet):
         panel = QRectF((area.width() - wide) / 2, max(0.0, (area.height() - total) / 2), wide, total)
 
         y = float(pad)
-        self.headline.setGeometry(QRectF(pad, y - 4 * k, inner, title).toAlignedRect())
+        across = balanced(self.headline.markup, self.headline.text_style, inner)  # no word alone in a second
+        self.headline.setGeometry(QRectF(pad, y - 4 * k, across, title).toAlignedRect())
         y += title
         self.subline.setGeometry(QRectF(pad, y - 4 * k, inner, subline).toAlignedRect())
         y += subline + gap

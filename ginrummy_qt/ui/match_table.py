@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from ginrummy_qt.models.history import Column, HistoryModel, Role
 from ginrummy_qt.ui.theme import DeskPalette, advance, desk_palette, qss_desk, text_scale
+from ginrummy_qt.ui.zoom import scale_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -31,18 +32,22 @@ _ROW: Final = 36
 _RING: Final = 2
 _WIDEST: Final = 240
 """Room for a text: longer ones, of several persons with long names, are cut and shown by the pointer."""
-_PADDING: Final = 26
-"""Left and right of a text together, with some air."""
+_PADDING: Final = 23
+"""Left and right of a text together: the style sheet's, and what Qt adds for the frame of the focus."""
 
 
-def qss_matches(desk: DeskPalette) -> str:
-    """Return the style sheet of the windows that list matches."""
-    k = text_scale()
+_FRAME: Final = 3
+"""Pixels that Qt leaves left and right of a text in a line for the frame of the focus, and not in a head."""
+
+
+def qss_matches(desk: DeskPalette, zoom: float = 1.0) -> str:
+    """Return the style sheet of the windows that list matches; ``zoom`` as of ``qss_desk``."""
+    k = text_scale() * zoom
 
     def px(size: float) -> str:
         return f"{round(size * k)}px"
 
-    return f"""{qss_desk(desk)}
+    return f"""{qss_desk(desk, zoom)}
 QFrame#side {{ background:{desk.line}; border:0; }}
 QFrame#undo {{ background:{desk.soft}; border:0; border-top:1px solid {desk.line}; }}
 QTableView {{ background:{desk.base}; font-size:{px(14)}; selection-background-color:{desk.soft};
@@ -51,7 +56,8 @@ QTableView::item {{ padding:0 {px(8)}; border:0; border-bottom:1px solid {desk.l
 QTableView::item:selected {{ background:{desk.soft}; color:{desk.ink}; }}
 QHeaderView {{ background:{desk.window}; }}
 QHeaderView::section {{ background:{desk.window}; color:{desk.muted}; border:0;
-  border-bottom:1px solid {desk.line}; padding:{px(6)} {px(8)}; font-size:{px(13)}; font-weight:600; }}
+  border-bottom:1px solid {desk.line}; padding:{px(6)} {round(8 * k) + _FRAME}px;
+  font-size:{px(13)}; font-weight:600; }}
 """
 
 
@@ -137,7 +143,7 @@ class MatchTable(QTableView):
 
         The rules take what the others leave, but no less than a few words: then the table scrolls across.
         """
-        k = text_scale()
+        k = scale_of(self)
         self.verticalHeader().setDefaultSectionSize(round(_ROW * k))
         head = self.horizontalHeader()
         for column in Column:
@@ -164,13 +170,27 @@ class MatchTable(QTableView):
             for column in Column
             if column is not Column.RULES and not head.isSectionHidden(column)
         )
-        least = round(advance("Hollywood to 100", 14 * text_scale()) + _PADDING * text_scale())
-        head.resizeSection(Column.RULES, max(least, self.viewport().width() - others))
+        head.resizeSection(Column.RULES, max(self._least_rules, self.viewport().width() - others))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: the rules take what is left."""
         super().resizeEvent(event)
         self._fit_rules()
+
+    def needed_width(self) -> int:
+        """Return the width in pixels in which every column has the room that its texts need."""
+        head, k = self.horizontalHeader(), scale_of(self)
+        rules = [
+            self._model.index(row, Column.RULES).data() for row in range(min(60, self._model.rowCount()))
+        ]
+        wide = max((advance(str(text), 14 * k) for text in rules), default=0.0)
+        others = [one for one in Column if one is not Column.RULES and not head.isSectionHidden(one)]
+        return round(min(wide, _WIDEST * k) + _PADDING * k) + sum(map(head.sectionSize, others))
+
+    @property
+    def _least_rules(self) -> int:
+        k = scale_of(self)
+        return round(advance("Hollywood to 100", 14 * k) + _PADDING * k)
 
     @property
     def chosen(self) -> list[int]:

@@ -1,7 +1,6 @@
 """A short notice over the prompt: why something is not allowed now, or what went wrong. Goes by itself."""
 
 from dataclasses import dataclass, field
-from math import ceil
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, QTimer
@@ -18,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt.models.sentence import Sentence
 from ginrummy_qt.models.words import spoken
-from ginrummy_qt.ui.text import InlineCards, TextStyle, draw, wrap
+from ginrummy_qt.ui.text import InlineCards, TextStyle, balanced, draw, wrap
 from ginrummy_qt.ui.theme import alpha, table_palette
 
 __all__ = ["Notice", "NoticeRoom", "balanced"]
@@ -53,24 +52,6 @@ class _Fit(NamedTuple):
     rect: QRectF
     style: TextStyle
     text_width: float
-
-
-def balanced(text: str, style: TextStyle, room: float) -> float:
-    """Return the width for ``text`` that fills its lines alike, no more of them than ``room`` pixels need.
-
-    Where it can be had, the last line holds more than one word or card.
-    """
-    lines = wrap(text, style, room)
-    if len(lines) == 1:
-        return room
-    low, high = room / 2, room
-    while high - low > 1:
-        middle = (low + high) / 2
-        low, high = (low, middle) if len(wrap(text, style, middle)) <= len(lines) else (middle, high)
-    for wide in range(ceil(high), int(room) + 1, 4):
-        if any(piece.text == " " for piece in wrap(text, style, wide)[-1]):
-            return float(wide)
-    return high
 
 
 class Notice(QWidget):

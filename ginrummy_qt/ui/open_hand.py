@@ -69,7 +69,7 @@ class HandGroup:
                 return QCoreApplication.translate("Melds", "Set", "three of a kind")
             return QCoreApplication.translate("Melds", "Set", "four of a kind")
         points = sum(card.points for card in self.cards)
-        return QCoreApplication.translate("Melds", "deadwood *{points}*").format(points=points)
+        return QCoreApplication.translate("Melds", "Deadwood *{points}*").format(points=points)
 
     def spoken(self) -> str:
         """Return the group for screen readers."""

@@ -9,7 +9,7 @@ from ginrummy_qt.ui.choices import keep_room
 from ginrummy_qt.ui.fields import ChoiceList
 from ginrummy_qt.ui.flow import FlowLayout
 from ginrummy_qt.ui.plain_label import PlainLabel, plain_tip
-from ginrummy_qt.ui.theme import text_scale
+from ginrummy_qt.ui.zoom import scale_of
 
 __all__ = ["ReplayHead"]
 
@@ -72,4 +72,4 @@ class ReplayHead(QWidget):
         """Take the size of the system font."""
         # Or it stays as wide as the first language made it.
         self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.rounds.setMinimumWidth(round(150 * text_scale()))
+        self.rounds.setMinimumWidth(round(150 * scale_of(self)))

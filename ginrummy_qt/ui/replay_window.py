@@ -27,9 +27,10 @@ from ginrummy_qt.ui.tall_area import TallArea
 from ginrummy_qt.ui.theme import desk_palette, qss_desk, text_scale
 from ginrummy_qt.ui.transport import SPEEDS, Transport
 from ginrummy_qt.ui.windows import resize_on_screen
+from ginrummy_qt.ui.zoom import follow_size, zoom_of
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QCloseEvent, QKeyEvent
+    from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 
     from ginrummy_qt.engine import MatchRecord
     from ginrummy_qt.models.settings import Settings
@@ -346,9 +347,16 @@ class ReplayWindow(QMainWindow):
             self._follow_desktop()
 
     def _follow_desktop(self) -> None:
-        self.setStyleSheet(qss_desk(desk_palette(self._settings.desktop)))
+        self.setStyleSheet(qss_desk(desk_palette(self._settings.desktop), zoom_of(self)))
         self.transport.follow_desktop()
         self.head.follow_font()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: written larger in a very large window."""
+        super().resizeEvent(event)
+        if follow_size(self):
+            self._follow_desktop()
+            self._fit_head()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt: the page has another size."""

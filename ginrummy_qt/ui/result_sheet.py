@@ -21,7 +21,7 @@ from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.result_parts import Ledger, ScoreBars, SideScore
 from ginrummy_qt.ui.sheet import Sheet
 from ginrummy_qt.ui.sum_line import SumLine
-from ginrummy_qt.ui.text import RichLabel, TextStyle, height, width
+from ginrummy_qt.ui.text import RichLabel, TextStyle, balanced, height, width
 from ginrummy_qt.ui.theme import alpha, table_palette
 
 if TYPE_CHECKING:
@@ -245,7 +245,8 @@ class ResultSheet(Sheet):
 
         # Places, relative to the panel.
         y = float(pad)
-        self.headline.setGeometry(QRectF(pad, y - 4 * k, inner, title).toAlignedRect())
+        across = balanced(self.headline.markup, self.headline.text_style, inner)  # no word alone in a second
+        self.headline.setGeometry(QRectF(pad, y - 4 * k, across, title).toAlignedRect())
         y += title
         self.subline.setVisible(subline > 0)
         self.subline.setGeometry(QRectF(pad, y - 4 * k, inner, subline).toAlignedRect())

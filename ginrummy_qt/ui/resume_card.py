@@ -149,6 +149,7 @@ class ResumeCard(QFrame):
         else:
             where = QCoreApplication.translate("StartPage", "{score}, round {number}")
             to = QCoreApplication.translate("StartPage", "{rules} to {target}")
+        where = where.replace(" {number}", "\u00a0{number}")  # not a line of its own for a number
         return (
             where.format(score=score, number=match.rounds),
             *who,

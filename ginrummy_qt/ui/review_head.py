@@ -11,6 +11,7 @@ from ginrummy_qt.models.review_words import round_line, seat_choice
 from ginrummy_qt.models.words import SEPARATOR
 from ginrummy_qt.ui.fields import ChoiceList
 from ginrummy_qt.ui.theme import text_scale
+from ginrummy_qt.ui.zoom import set_margins
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -50,8 +51,8 @@ class ReviewHead(QWidget):
             box.setSizeAdjustPolicy(ChoiceList.SizeAdjustPolicy.AdjustToContents)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        row.setContentsMargins(16, 8, 16, 8)
         row.setSpacing(8)
+        self.set_zoom(1.0)
         first, second = QHBoxLayout(), QHBoxLayout()
         for layout, parts in (
             (first, (self.rounds, self.seats)),
@@ -72,6 +73,10 @@ class ReviewHead(QWidget):
         self.retranslate()
 
     # ------------------------------------------------------------------ what it shows
+
+    def set_zoom(self, zoom: float) -> None:
+        """Keep margins as large as ``zoom`` says, see :mod:`ginrummy_qt.ui.zoom`."""
+        set_margins([(self._row, (16, 8, 16, 8))], zoom)
 
     def show_rounds(self, number: int) -> None:
         """Mark the round that is shown; 0: all."""

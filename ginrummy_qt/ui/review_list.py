@@ -105,8 +105,8 @@ class _StepDelegate(QStyledItemDelegate):
         self._look = look
         self._list = parent
         self._labels: tuple[str, ...] = ()
-        self._heights: dict[tuple[str, int, float], int] = {}
-        """By words, width and scale: all lines are asked for whenever one comes."""
+        self._heights: dict[tuple[str, int, float, bool], int] = {}
+        """By words, width, scale and sign: all lines are asked for whenever one comes."""
 
     def set_labels(self, labels: tuple[str, ...]) -> None:
         """Make room in the first column for these."""
@@ -118,12 +118,12 @@ class _StepDelegate(QStyledItemDelegate):
         colour = look.desk.muted if muted else look.desk.ink
         return TextStyle(14 * look.scale, colour, bold=bold, cards=look.cards, line_height=1.4)
 
-    def _places(self, wide: float) -> tuple[float, float]:
-        """Return where the words begin, and how wide they may be."""
+    def _places(self, wide: float, *, turning: bool) -> tuple[float, float]:
+        """Return where the words begin, and how wide they may be; a ``turning`` point has a sign behind."""
         k = self._look.scale
         small = TextStyle(13 * k, "#000000")
         label = max((width(text, small) for text in self._labels), default=50 * k) + 10 * k
-        loss = width("−00.0", TextStyle(14 * k, "#000000", bold=True)) + 20 * k
+        loss = width("−00.0", TextStyle(14 * k, "#000000", bold=True)) + (20 * k if turning else 0)
         x = 14 * k + min(label, 0.36 * wide)
         return x, max(60.0, wide - x - loss - 12 * k)
 
@@ -132,9 +132,10 @@ class _StepDelegate(QStyledItemDelegate):
         k, wide = self._look.scale, float(self._list.viewport().width())
         if index.data(ReviewRole.HEAD):
             return QSize(round(wide), round(40 * k))
-        key = (str(index.data(ReviewRole.DONE)), round(wide), k)
+        turning = bool(index.data(ReviewRole.TURNING))
+        key = (str(index.data(ReviewRole.DONE)), round(wide), k, turning)
         if key not in self._heights:
-            tall = height(key[0], self._style(bold=True), self._places(wide)[1]) + 10 * k
+            tall = height(key[0], self._style(bold=True), self._places(wide, turning=turning)[1]) + 10 * k
             self._heights[key] = round(max(34 * k, tall))
         return QSize(round(wide), self._heights[key])
 
@@ -164,7 +165,8 @@ class _StepDelegate(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(desk.accent))
             painter.drawRect(QRectF(box.x() + 3, box.y() + 6, 3, box.height() - 12))
-        x, room = self._places(rect.width())
+        turning = bool(index.data(ReviewRole.TURNING))
+        x, room = self._places(rect.width(), turning=turning)
         label = QRectF(inner.x(), rect.y(), x - 14 * k, rect.height())
         draw(painter, label, str(index.data(ReviewRole.LABEL)), TextStyle(13 * k, desk.muted), _LEFT)
         costly, forced = bool(index.data(ReviewRole.COSTLY)), bool(index.data(ReviewRole.FORCED))
@@ -174,7 +176,7 @@ class _StepDelegate(QStyledItemDelegate):
         loss = str(index.data(ReviewRole.LOSS))
         number = TextStyle(14 * k, desk.bad if costly else desk.muted, bold=costly)
         draw(painter, inner, loss, number, _RIGHT)
-        if index.data(ReviewRole.TURNING):
+        if turning:
             wide = width("−00.0", TextStyle(14 * k, "#000000", bold=True))
             at = QPointF(inner.right() - wide - 8 * k, rect.center().y())
             paint_turning(painter, at, 11 * k, desk.accent, desk.ink)

@@ -16,6 +16,7 @@ from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.review_parts import MARGIN, Option, OptionBars
 from ginrummy_qt.ui.ringed_area import RingedArea
 from ginrummy_qt.ui.text import RichLabel, TextStyle
+from ginrummy_qt.ui.zoom import set_margins
 
 if TYPE_CHECKING:
     from ginrummy_qt.models.review_steps import Step
@@ -44,7 +45,6 @@ class ReviewPane(RingedArea):
         self.method.setObjectName("note")
         self.method.setWordWrap(True)
         self._column = column = QVBoxLayout(self.body)
-        column.setContentsMargins(MARGIN, 14, MARGIN, 14)
         column.setSpacing(12)
         for part in (self.title, self.options, self.why, self.method):
             column.addWidget(part)
@@ -110,6 +110,7 @@ class ReviewPane(RingedArea):
     def restyle(self) -> None:
         """Take colours, cards and scale from the look."""
         look = self._look
+        set_margins([(self._column, (MARGIN, 14, MARGIN, 14))], look.zoom)
         self.why.set_text_style(
             replace(TextStyle(14 * look.scale, look.desk.ink), cards=look.cards, line_height=1.5)
         )

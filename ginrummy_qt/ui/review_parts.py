@@ -26,10 +26,10 @@ _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _TOP: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
-def qss_review(desk: DeskPalette) -> str:
-    """Return the style sheet of the window, in the colours of ``desk``."""
+def qss_review(desk: DeskPalette, zoom: float = 1.0) -> str:
+    """Return the style sheet of the window, in the colours of ``desk``; ``zoom`` as of ``qss_desk``."""
     return (
-        qss_desk(desk)
+        qss_desk(desk, zoom)
         + f"""
 QProgressBar {{ background:{desk.line}; border:0; border-radius:2px; max-height:4px; min-height:4px; }}
 QProgressBar::chunk {{ background:{desk.accent}; border-radius:2px; }}

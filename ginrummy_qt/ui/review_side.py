@@ -21,11 +21,15 @@ from ginrummy_qt.ui.form_page import WrappedCheck
 from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.review_list import StepList
 from ginrummy_qt.ui.review_parts import MARGIN, SumLine, SumsPanel
+from ginrummy_qt.ui.zoom import set_margins
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QLayout
+
     from ginrummy_qt.models.review_list import ReviewList
     from ginrummy_qt.models.review_steps import Sums
     from ginrummy_qt.ui.dock_painters import PanelLook
+    from ginrummy_qt.ui.zoom import Margins
 
 __all__ = ["ReviewSide"]
 
@@ -90,18 +94,15 @@ class ReviewSide(QWidget):
         told.addWidget(self.done, 1)
         told.addWidget(self.stop)
         running = QVBoxLayout(self.progress)
-        running.setContentsMargins(MARGIN, 6, MARGIN, 4)
         running.setSpacing(6)
         running.addWidget(self.bar)
         running.addLayout(told)
         foot = QHBoxLayout()
-        foot.setContentsMargins(MARGIN - 4, 2, MARGIN - 4, 6)
         foot.setSpacing(2)
         foot.addWidget(self.only, 1)
         foot.addWidget(self.before)
         foot.addWidget(self.after)
         self._top = QVBoxLayout()
-        self._top.setContentsMargins(MARGIN, 12, MARGIN, 6)
         self._top.addWidget(self.sums)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -110,6 +111,11 @@ class ReviewSide(QWidget):
         column.addWidget(self.stack, 1)
         column.addWidget(self.progress)
         column.addLayout(foot)
+        self._margins: tuple[tuple[QLayout, Margins], ...] = (
+            (running, (MARGIN, 6, MARGIN, 4)),
+            (foot, (MARGIN - 4, 2, MARGIN - 4, 6)),
+            (self._top, (MARGIN, 12, MARGIN, 6)),
+        )
 
     def take_back_sums(self) -> None:
         """Have the sums stand over the list again."""
@@ -159,6 +165,7 @@ class ReviewSide(QWidget):
     def restyle(self) -> None:
         """Take colours and scale from the look."""
         look = self._look
+        set_margins(self._margins, look.zoom)
         size = round(22 * look.scale)
         for button, down in ((self.before, False), (self.after, True)):
             button.setIcon(_arrow(look.desk.ink, size, down=down))

@@ -14,6 +14,7 @@ from ginrummy_qt.ui.review_graph import OutlookGraph, OutlookPoint
 from ginrummy_qt.ui.review_pane import ReviewPane
 from ginrummy_qt.ui.review_table import ReviewTable
 from ginrummy_qt.ui.text import RichLabel, TextStyle
+from ginrummy_qt.ui.zoom import set_margins
 
 if TYPE_CHECKING:
     from ginrummy_qt.models.review import Reviewer
@@ -55,8 +56,8 @@ class ReviewStage(QWidget):
         said.addWidget(self.title)
         said.addWidget(self.better)
         top = QHBoxLayout()
-        top.setContentsMargins(20, 8, 16, 8)
         top.setSpacing(12)
+        self._top = top
         top.addLayout(said, 1)
         top.addWidget(self.more)
         self._middle = QVBoxLayout(self.middle)
@@ -164,9 +165,11 @@ class ReviewStage(QWidget):
     def restyle(self) -> None:
         """Take colours, cards and scale from the look."""
         desk, k, cards = self._look.desk, self._look.scale, self._look.cards
+        set_margins([(self._top, (20, 8, 16, 8))], self._look.zoom)
         self.title.set_text_style(TextStyle(18 * k, desk.ink, bold=True, cards=cards, line_height=1.4))
         self.better.set_text_style(
             TextStyle(15 * k, desk.muted, strong=desk.ink, cards=cards, line_height=1.4)
         )
         self.pane.restyle()
+        self.graph.updateGeometry()
         self.graph.update()

@@ -27,6 +27,8 @@ __all__ = ["ReviewTable"]
 
 _DARK: Final = "#14110A"
 _PILL: Final = "#16191C"
+_INDEX: Final = 0.2
+"""Share of a card's width that its index takes, with the edge."""
 _LEAST: Final = 420
 """The lowest table on which nothing sticks out, in pixels."""
 
@@ -97,7 +99,8 @@ class _Marks(QWidget):
                     draw_ring(painter, around, look.layout.radius, QPen(QColor(accent), line))
             wide = advance(mark.word, px, bold=True) + 12
             # Clear of the index, and of the word on the card beside it.
-            at = QPointF(frame.center().x(), frame.top() - 0.35 * px)
+            above = 0.9 if wide > frame.width() - 2 * _INDEX * card else 0.35
+            at = QPointF(frame.center().x(), frame.top() - above * px)
             if isinstance(mark.action, Pass):
                 at.setY(frame.center().y())
             at.setX(min(max(at.x(), wide / 2 + 2), self.width() - wide / 2 - 2))

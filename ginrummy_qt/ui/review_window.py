@@ -23,8 +23,8 @@ from ginrummy_qt.ui.review_parts import qss_review
 from ginrummy_qt.ui.review_room import room_for
 from ginrummy_qt.ui.review_side import ReviewSide
 from ginrummy_qt.ui.review_stage import ReviewStage
-from ginrummy_qt.ui.theme import text_scale
 from ginrummy_qt.ui.windows import resize_on_screen
+from ginrummy_qt.ui.zoom import zoom_for
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
@@ -327,7 +327,7 @@ class ReviewWindow(QMainWindow):
 
     def _arrange(self) -> None:
         """Show as much side by side as there is room for."""
-        k = text_scale()
+        k = self._look.scale
         room = room_for(self.width() / k, self.height() / k)
         self._pages = pages = room.pages
         page = self._page if self._page in pages else "table"
@@ -350,7 +350,8 @@ class ReviewWindow(QMainWindow):
 
     def _follow_desktop(self) -> None:
         self._look.refresh()
-        self.setStyleSheet(qss_review(self._look.desk))
+        self.setStyleSheet(qss_review(self._look.desk, self._look.zoom))
+        self.head.set_zoom(self._look.zoom)
         self.side.restyle()
         self.stage.restyle()
 
@@ -375,6 +376,10 @@ class ReviewWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: as many parts as there is room for."""
         super().resizeEvent(event)
+        zoom = zoom_for(self.size())
+        if zoom != self._look.zoom:
+            self._look.zoom = zoom
+            self._follow_desktop()
         self._arrange()
 
     def changeEvent(self, event: QEvent) -> None:

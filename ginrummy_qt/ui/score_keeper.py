@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QTextOption
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSpinBox,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -38,6 +37,7 @@ from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.round_form import RoundForm
 from ginrummy_qt.ui.sheet_export import SheetExport
+from ginrummy_qt.ui.sheet_view import SheetView
 from ginrummy_qt.ui.theme import desk_palette, text_scale
 
 if TYPE_CHECKING:
@@ -71,8 +71,7 @@ class ScoreKeeper(QDialog):
         self.dealer = QPushButton(self)
         self.form = RoundForm(self.keeper, self._look, self)
         self.note = PlainLabel(self)
-        self.sheet = QTextBrowser(self)
-        self.sheet.setWordWrapMode(QTextOption.WrapMode.WordWrap)  # rather scroll than break a word
+        self.sheet = SheetView(self)
         self.undo, self.redo, self.new = (QPushButton(self) for _ in range(3))
         self.copy, self.print, self.pdf, self.close_button = (QPushButton(self) for _ in range(4))
         self._prepare()
@@ -108,11 +107,7 @@ class ScoreKeeper(QDialog):
         self.target.setSingleStep(5)
         self.target.setKeyboardTracking(False)
         self.target.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.sheet.setFrameShape(QFrame.Shape.NoFrame)
-        self.sheet.setTabChangesFocus(True)
         self.sheet.setMinimumWidth(280)
-        self.sheet.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.sheet.document().setDocumentMargin(20)
         for button, standard in (
             (self.undo, QKeySequence.StandardKey.Undo),
             (self.redo, QKeySequence.StandardKey.Redo),

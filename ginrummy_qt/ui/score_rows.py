@@ -109,14 +109,25 @@ class ScoreRows(QLabel):
         if line.kind == "total":
             return 48 * k
         if line.kind == "round":
-            if line.note:
-                return max(self._row, 40) * k
-            return self._row * k
+            style, room = TextStyle(14 * k, "#000000", line_height=1.25), self._words_room(line, wide)
+            words = height(line.what, style, room)
+            more = max(0.0, words - style.px * style.line_height)
+            return (max(self._row, 40) if line.note else self._row) * k + more
         text = height(line.what, TextStyle(14 * k, "#000000", line_height=1.25), self._text_room(wide))
         return max(30 * k, text + 8 * k)
 
     def _text_room(self, wide: float) -> float:
         return wide - sum(self._columns)
+
+    def _words_room(self, line: ScoreLine, wide: float) -> float:
+        """Return how wide the words of a round may be: they may reach over columns without a figure."""
+        free = self._text_room(wide) - (28 * self._k if line.number else 0.0)
+        beyond = 0.0
+        for column, figure in zip(self._columns, line.figures, strict=False):
+            if figure.value or figure.gain:
+                break
+            beyond += column
+        return free + max(0.0, beyond - 8 * self._k)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: paint the lines."""
@@ -147,9 +158,12 @@ class ScoreRows(QLabel):
             down = 4 * k if line.kind == "total" else 0
             room = QRectF(left, y + down, self._text_room(wide) - left, high - down)
             if line.note:
-                note = QRectF(room.x(), room.center().y(), room.width(), room.height() / 2 - 2 * k)
+                below = room.height() - max(self._row, 40) * k / 2
+                note = QRectF(room.x(), room.y() + below, room.width(), room.height() - below - 2 * k)
                 draw(painter, note, line.note, TextStyle(12 * k, t.muted))
-                room.setHeight(room.height() / 2 + 2 * k)
+                room.setHeight(below + 2 * k)
+            if line.kind == "round":
+                room.setWidth(self._words_room(line, wide))
             draw(painter, room, line.what, style)
             for column, figure in enumerate(line.figures):
                 right = wide - sum(self._columns[column + 1 :])

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QTextOption
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ginrummy_qt.engine import RecordError
 from ginrummy_qt.models.match_words import iso_day
@@ -16,7 +15,9 @@ from ginrummy_qt.models.sheet_text import Inks, html_text
 from ginrummy_qt.models.why import Why
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.sheet_export import SheetExport
-from ginrummy_qt.ui.theme import desk_palette, text_scale
+from ginrummy_qt.ui.sheet_view import SheetView
+from ginrummy_qt.ui.theme import desk_palette
+from ginrummy_qt.ui.zoom import scale_of, zoom_of
 
 if TYPE_CHECKING:
     from ginrummy_qt.engine import Match, MatchRecord
@@ -24,9 +25,14 @@ if TYPE_CHECKING:
 
 __all__ = ["SheetPane"]
 
+_USUAL: Final = 430
+
 
 class SheetPane(QWidget):
     """The pane; empty until :meth:`show_record`."""
+
+    shown = Signal()
+    """Another sheet, or the same one in other words: it may need another width."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,12 +40,7 @@ class SheetPane(QWidget):
         self._match: Match | None = None
         self._record: MatchRecord | None = None
         self.export = SheetExport(self, self.paper)
-        self.sheet = QTextBrowser(self)
-        self.sheet.setFrameShape(QFrame.Shape.NoFrame)
-        self.sheet.setTabChangesFocus(True)
-        self.sheet.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.sheet.setWordWrapMode(QTextOption.WrapMode.WordWrap)
-        self.sheet.document().setDocumentMargin(20)
+        self.sheet = SheetView(self)
         self.copy, self.print, self.pdf = (QPushButton(self) for _ in range(3))
         row = QHBoxLayout()
         row.setContentsMargins(12, 8, 12, 8)
@@ -58,7 +59,6 @@ class SheetPane(QWidget):
         column.setSpacing(0)
         column.addWidget(self.sheet, 1)
         column.addLayout(row)
-        self.setMaximumWidth(round(430 * text_scale()))
         self.follow_desktop()
         self.retranslate()
 
@@ -72,6 +72,14 @@ class SheetPane(QWidget):
                 self._record = None
         self._show()
 
+    def usual_width(self) -> int:
+        """Return the width in pixels that does for the sheet of two players."""
+        return round(_USUAL * scale_of(self))
+
+    def needed_width(self) -> int:
+        """Return the width in pixels in which the sheet that is shown need not scroll across."""
+        return self.sheet.needed_width()
+
     def paper(self) -> Paper | None:
         """Return the sheet in the language of the interface; ``None`` when there is none."""
         if self._match is None or self._record is None:
@@ -82,11 +90,10 @@ class SheetPane(QWidget):
         paper = self.paper()
         for button in (self.copy, self.print, self.pdf):
             enable(button, Why.SELECT_ONE if paper is None else Why.NO_ROUND if paper.empty else None)
-        if paper is None:
-            self.sheet.clear()
-            return
         desk = desk_palette(self._settings.desktop)
-        self.sheet.setHtml(html_text(paper, Inks(desk.ink, desk.muted, desk.line, desk.edge), narrow=True))
+        inks = Inks(desk.ink, desk.muted, desk.line, desk.edge)
+        self.sheet.setHtml("" if paper is None else html_text(paper, inks, narrow=True, zoom=zoom_of(self)))
+        self.shown.emit()
 
     def follow_desktop(self) -> None:
         """Take the colours of the desktop."""
@@ -94,7 +101,9 @@ class SheetPane(QWidget):
         # The same width of the border with and without the focus, or the text jumps.
         ring = f"QTextBrowser:focus {{ border-color:{desk.ink}; border-radius:8px; }}"
         ground = f"background:{desk.base}; border:2px solid {desk.base};"
-        self.sheet.setStyleSheet(f"QTextBrowser {{ {ground} }} {ring}")
+        zoom = zoom_of(self)
+        size = f"font-size:{round(14 * scale_of(self))}px;" if zoom > 1 else ""
+        self.sheet.setStyleSheet(f"QTextBrowser {{ {ground} {size} }} {ring}")
         self._show()
 
     def retranslate(self) -> None:

@@ -25,7 +25,8 @@ from ginrummy_qt.ui.rule_picker import RulePicker
 from ginrummy_qt.ui.start_airs import AIRS
 from ginrummy_qt.ui.tall_area import TallArea
 from ginrummy_qt.ui.target_picker import TargetPicker
-from ginrummy_qt.ui.theme import clamp, desk_palette, qss_desk, text_scale
+from ginrummy_qt.ui.theme import desk_palette, qss_desk, text_scale
+from ginrummy_qt.ui.zoom import zoom_for
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,9 +41,6 @@ if TYPE_CHECKING:
 
 __all__ = ["StartPage"]
 
-_ZOOM_FROM: Final = QSize(1920, 1080)
-"""From this size of the page on the choices grow with it."""
-_MOST_ZOOM: Final = 2.0
 _LEAST_WIDTH: Final = 800
 """Of the choices, where their words need it: in a narrower window with very large text they scroll across."""
 
@@ -195,7 +193,7 @@ class StartPage(QWidget):
     def _fit(self, *_: object) -> None:
         """Arrange for the size of the page: fan at the left or on top, air and words as there is room."""
         wide, high = self.width(), self.height()
-        self._zoom = clamp(min(wide / _ZOOM_FROM.width(), high / _ZOOM_FROM.height()), 1.0, _MOST_ZOOM)
+        self._zoom = zoom_for(self.size())
         self._follow_zoom()
         scale = text_scale() * self._zoom
         tall = wide < 700 * scale or high > 1.15 * wide
@@ -233,7 +231,7 @@ class StartPage(QWidget):
         """Write larger in a very large window: the fan grows with it, and so do the cards at the table."""
         qss = ""
         if self._zoom > 1:
-            qss = qss_desk(desk_palette(self._settings.desktop), round(self._zoom, 2))
+            qss = qss_desk(desk_palette(self._settings.desktop), self._zoom)
         if qss != self._centred.styleSheet():
             self._centred.setStyleSheet(qss)
 

@@ -13,7 +13,8 @@ from ginrummy_qt.models.languages import format_number
 from ginrummy_qt.models.results import kind_name
 from ginrummy_qt.models.statistics_words import group_name, percent, share_of, signed
 from ginrummy_qt.ui.text import TextStyle, draw
-from ginrummy_qt.ui.theme import advance, text_scale
+from ginrummy_qt.ui.theme import advance
+from ginrummy_qt.ui.zoom import scale_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -61,7 +62,7 @@ class Chart(QLabel):
 
     def minimumSizeHint(self) -> QSize:
         """Qt: below this it cannot be read."""
-        k = text_scale()
+        k = scale_of(self)
         return QSize(round(240 * k), round(190 * k))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -70,7 +71,7 @@ class Chart(QLabel):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.draw(painter, self.figures, self.desk, text_scale())
+        self.draw(painter, self.figures, self.desk, scale_of(self))
 
 
 class LevelsChart(Chart):
@@ -87,7 +88,7 @@ class LevelsChart(Chart):
 
     def minimumSizeHint(self) -> QSize:
         """Qt: a line for each group."""
-        k = text_scale()
+        k = scale_of(self)
         rows = len(self.figures.rows) if self.figures is not None else 1
         return QSize(round(330 * k), round((26 + _ROW * max(rows, 1)) * k))
 
@@ -253,7 +254,7 @@ class EndingsChart(Chart):
 
     def minimumSizeHint(self) -> QSize:
         """Qt: a line for each kind."""
-        k = text_scale()
+        k = scale_of(self)
         return QSize(round(240 * k), round(34 * k * len(_ENDINGS)))
 
     def draw(self, painter: QPainter, figures: Figures, t: DeskPalette, k: float) -> None:

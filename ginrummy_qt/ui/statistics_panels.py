@@ -36,7 +36,7 @@ class _Panel(QFrame):
             label.setWordWrap(True)
         self.body = body
         column = QVBoxLayout(self)
-        column.setContentsMargins(18, 14, 18, 14)
+        column.setContentsMargins(18, 12, 18, 12)
         column.setSpacing(4)
         column.addWidget(self.title)
         column.addWidget(self.note)
@@ -127,7 +127,7 @@ class Panels(QWidget):
         )
         self.panels = tuple(_Panel(body, self) for body in bodies)
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(24, 4, 24, 20)
+        self._grid.setContentsMargins(24, 4, 24, 14)
         self._grid.setSpacing(14)
         self._columns = 0
         self.arrange(3)

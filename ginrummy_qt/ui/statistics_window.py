@@ -31,8 +31,9 @@ from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.ringed_area import RingedArea
 from ginrummy_qt.ui.statistics_panels import Panels
-from ginrummy_qt.ui.theme import desk_palette, qss_desk, text_scale
+from ginrummy_qt.ui.theme import desk_palette, qss_desk
 from ginrummy_qt.ui.windows import resize_on_screen
+from ginrummy_qt.ui.zoom import follow_size, scale_of, zoom_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -119,6 +120,7 @@ class StatisticsWindow(QDialog):
             commands.addWidget(button)
         head.addLayout(choices, 1)
         head.addLayout(commands)
+        self._choices, self._commands = choices, commands
         self._below = below = QHBoxLayout()
         below.setContentsMargins(24, 0, 24, 8)
         below.setSpacing(8)
@@ -276,28 +278,35 @@ class StatisticsWindow(QDialog):
             self.empty_text.setText(self.tr("Choose another period, other rules or another opponent."))
 
     def _arrange(self) -> None:
-        k = text_scale()
+        k, zoom = scale_of(self), zoom_of(self)
         inner = self.width()
         columns = 3 if inner >= 1100 * k else 2 if inner >= 800 * k else 1
         most = _MOST * k
         self.panels.setMaximumHeight(most.height() if columns == 3 else 1 << 20)
         side = max(0, inner - most.width()) // 2
+        edge = side + round(24 * zoom)
         self._page.setContentsMargins(side, 0, side, 0)
-        self._head.setContentsMargins(24 + side, 14, 24 + side, 10)
+        self._head.setContentsMargins(edge, round(14 * zoom), edge, round(10 * zoom))
         for row in (self._below, self._beside):
-            row.setContentsMargins(24 + side, 0, 24 + side, 8)
+            row.setContentsMargins(edge, 0, edge, round(8 * zoom))
         self.panels.arrange(columns)
         parts = (self.who, self.periods, self.training, self.rules, self.groups, self.export, self.reset)
         shown = [part.sizeHint().width() for part in parts if not part.isHidden()]
         wide = inner >= sum(shown) + 8 * len(shown) + 48
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         self._head.setDirection(direction)
+        # In a second line the commands follow the choices rather than begin a third one.
+        for button in (self.export, self.reset):
+            row = self._commands if wide else self._choices
+            if row.indexOf(button) < 0:
+                (self._choices if wide else self._commands).removeWidget(button)
+                row.addWidget(button)
         self._place_top()
 
     def _place_top(self) -> None:
         """In a low window let the choices scroll away with the figures: they would leave these no room."""
         high = max(self.top.heightForWidth(self.width()), self.top.minimumSizeHint().height())
-        low = self.stack.currentWidget() is self.area and self.height() - high < _LEAST_BELOW * text_scale()
+        low = self.stack.currentWidget() is self.area and self.height() - high < _LEAST_BELOW * scale_of(self)
         layout = self._page if low else self._outer
         if layout.indexOf(self.top) >= 0:
             return
@@ -367,7 +376,7 @@ class StatisticsWindow(QDialog):
             self._show()
 
     def _follow_desktop(self) -> None:
-        self.setStyleSheet(qss_desk(desk_palette(self._settings.desktop)))
+        self.setStyleSheet(qss_desk(desk_palette(self._settings.desktop), zoom_of(self)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt: the choices need more lines now, or fewer."""
@@ -378,6 +387,8 @@ class StatisticsWindow(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: as many columns as there is room for."""
         super().resizeEvent(event)
+        if follow_size(self):
+            self._follow_desktop()
         self._arrange()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
@@ -26,7 +27,7 @@ from ginrummy_qt.ui.theme import advance, alpha, font
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-__all__ = ["InlineCards", "RichLabel", "TextStyle", "draw", "height", "lines_of", "width", "wrap"]
+__all__ = ["InlineCards", "RichLabel", "TextStyle", "balanced", "draw", "height", "lines_of", "width", "wrap"]
 
 _TOKEN: Final = re.compile(r"\{([A2-9TJQK][cdhs])\}|(\*)|([ \n]+)")
 
@@ -246,6 +247,24 @@ def _draw_card(
     )
     painter.fillPath(suit_path(card.suit, px * 0.62), colour)
     painter.restore()
+
+
+def balanced(text: str, style: TextStyle, room: float) -> float:
+    """Return the width for ``text`` that fills its lines alike, no more of them than ``room`` pixels need.
+
+    Where it can be had, the last line holds more than one word or card.
+    """
+    lines = wrap(text, style, room)
+    if len(lines) == 1:
+        return room
+    low, high = room / 2, room
+    while high - low > 1:
+        middle = (low + high) / 2
+        low, high = (low, middle) if len(wrap(text, style, middle)) <= len(lines) else (middle, high)
+    for wide in range(ceil(high), int(room) + 1, 4):
+        if any(piece.text == " " for piece in wrap(text, style, wide)[-1]):
+            return float(wide)
+    return high
 
 
 class RichLabel(QLabel):

@@ -12,7 +12,8 @@ from ginrummy_qt.models.why import Why
 from ginrummy_qt.ui.fields import ChoiceList
 from ginrummy_qt.ui.plain_label import PlainLabel
 from ginrummy_qt.ui.reasons import enable
-from ginrummy_qt.ui.theme import advance, desk_palette, text_scale
+from ginrummy_qt.ui.theme import advance, desk_palette
+from ginrummy_qt.ui.zoom import scale_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
@@ -82,19 +83,19 @@ class StepSlider(QSlider):
 
     def sizeHint(self) -> QSize:
         """Qt: high enough for a finger."""
-        return QSize(160, round(36 * text_scale()))
+        return QSize(160, round(36 * scale_of(self)))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: likewise."""
-        return QSize(60, round(36 * text_scale()))
+        return QSize(60, round(36 * scale_of(self)))
 
     def _x_of(self, step: int) -> float:
         span = max(1, self.maximum() - self.minimum())
-        inset = 10 * text_scale()
+        inset = 10 * scale_of(self)
         return inset + (self.width() - 2 * inset) * (step - self.minimum()) / span
 
     def _step_at(self, x: float) -> int:
-        inset = 10 * text_scale()
+        inset = 10 * scale_of(self)
         share = (x - inset) / max(1.0, self.width() - 2 * inset)
         return round(self.minimum() + min(max(share, 0.0), 1.0) * (self.maximum() - self.minimum()))
 
@@ -124,7 +125,7 @@ class StepSlider(QSlider):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        k, middle = text_scale(), self.height() / 2
+        k, middle = scale_of(self), self.height() / 2
         left, right, at = self._x_of(self.minimum()), self._x_of(self.maximum()), self._x_of(self.value())
         for end, colour in ((right, desk.edge), (at, desk.accent)):
             painter.setPen(QPen(QColor(colour), 4 * k, c=Qt.PenCapStyle.RoundCap))
@@ -165,6 +166,7 @@ class Transport(QWidget):
         self.count.setObjectName("muted")
         self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.speeds = ChoiceList(self)
+        self.speeds.setSizeAdjustPolicy(ChoiceList.SizeAdjustPolicy.AdjustToContents)
         for speed in SPEEDS:
             self.speeds.addItem(speed, speed)
         buttons = QHBoxLayout(self._buttons)
@@ -210,7 +212,7 @@ class Transport(QWidget):
 
     def _fit(self) -> None:
         least = self._buttons.sizeHint().width() + self.speeds.sizeHint().width()
-        least += self.count.minimumWidth() + round(_LEAST_SLIDER * text_scale())
+        least += self.count.minimumWidth() + round(_LEAST_SLIDER * scale_of(self))
         self._lay_out(narrow=self.width() < least)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -226,7 +228,7 @@ class Transport(QWidget):
     def follow_desktop(self) -> None:
         """Take the colours of the desktop."""
         desk = desk_palette(self._settings.desktop)
-        size = round(22 * text_scale())
+        size = round(22 * scale_of(self))
         self._icons = {}
         for kind in _SIGNS:
             icon = QIcon(_sign(kind, desk.ink, size))
@@ -264,7 +266,7 @@ class Transport(QWidget):
         self.slider.blockSignals(False)
         self.slider.update()
         self.count.setText(f"{step} / {steps}")
-        self.count.setMinimumWidth(round(advance("000 / 000", 14 * text_scale())))
+        self.count.setMinimumWidth(round(advance("000 / 000", 14 * scale_of(self))))
         self._reasons = {
             self.first: None if step > 0 else Why.AT_START,
             self.back: Why.AT_START if at_start else None,

@@ -20,8 +20,10 @@ from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.theme import desk_palette, text_scale
 from ginrummy_qt.ui.undo_bar import UndoBar
 from ginrummy_qt.ui.windows import resize_on_screen
+from ginrummy_qt.ui.zoom import follow_size, zoom_of
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QWidget
 
     from ginrummy_qt.models.history import HistoryModel
@@ -171,7 +173,14 @@ class UnderWayWindow(QDialog):
             self._follow_desktop()
 
     def _follow_desktop(self) -> None:
-        self.setStyleSheet(qss_matches(desk_palette(self._settings.desktop)))
+        self.setStyleSheet(qss_matches(desk_palette(self._settings.desktop), zoom_of(self)))
+        self.table.fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: written larger in a very large window."""
+        super().resizeEvent(event)
+        if follow_size(self):
+            self._follow_desktop()
 
     def changeEvent(self, event: QEvent) -> None:
         """Qt: follow the language."""

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -86,6 +86,21 @@ def test_what_can_be_scrolled_may_be_larger(room: QWidget) -> None:
     label = QLabel("a text that is longer than the area")
     area.setWidget(label)
     label.adjustSize()
+    assert misfits(room) == []
+
+
+def test_what_scrolls_up_and_down_alone_may_not_be_wider(room: QWidget) -> None:
+    area, page = QScrollArea(room), QWidget()
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    page.setFixedSize(360, 500)
+    button = QPushButton("Elf Karten", page)
+    put(button, (230, 400, 120, 30))
+    area.setWidget(page)
+    put(area, (0, 0, 380, 200))
+    assert misfits(room) == [], "below what is seen, not beside it"
+    area.resize(300, 200)
+    assert "is cut by the edge of what scrolls" in misfits(room)[0]
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
     assert misfits(room) == []
 
 

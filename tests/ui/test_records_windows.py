@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from ginrummy_qt.engine import PRESETS, Deal, Match, Player, Seal
 from ginrummy_qt.engine.record_parts import RoundEntry
 from ginrummy_qt.models.fairness import FairDeals, SealedRound
-from ginrummy_qt.models.history import HistoryModel, Kind
+from ginrummy_qt.models.history import Column, HistoryModel, Kind
 from ginrummy_qt.models.languages import LANGUAGES, LanguageManager
 from ginrummy_qt.models.people import People
 from ginrummy_qt.models.settings import Settings
@@ -123,6 +123,49 @@ def test_history_shows_the_sheet_of_the_selected_match(history: HistoryWindow, q
     QTest.mouseClick(history.sheet, LEFT)
     assert history.pane.isVisible()
     assert not history.table.isVisible()
+
+
+def test_three_games_stand_beside_the_list_whole_where_it_has_room_to_spare(
+    history: HistoryWindow, qtbot: QtBot
+) -> None:
+    row = next(row for row in range(history.model.rowCount()) if "Hollywood" in _rules_of(history, row))
+    history.table.selectRow(row)
+    qtbot.waitUntil(lambda: "Game 3" in history.pane.sheet.toPlainText())
+    history.resize(1920, 1000)
+    qtbot.wait(20)
+    bar = history.pane.sheet.horizontalScrollBar()
+    assert history.pane.width() > history.pane.usual_width()
+    assert not bar.isVisible()
+    assert bar.maximum() <= 2
+    history.resize(1210, 700)
+    qtbot.wait(20)
+    assert history.pane.width() == history.pane.usual_width(), "the list needs the rest"
+    assert bar.isVisible(), "what has no room can be scrolled to"
+    other = next(row for row in range(history.model.rowCount()) if "House" in _rules_of(history, row))
+    history.table.selectRow(other)
+    qtbot.waitUntil(lambda: "Game 3" not in history.pane.sheet.toPlainText())
+    assert history.pane.width() == history.pane.usual_width()
+    assert not bar.isVisible()
+
+
+def _rules_of(history: HistoryWindow, row: int) -> str:
+    return str(history.model.index(row, Column.RULES).data())
+
+
+def test_filters_and_buttons_of_the_history_stand_in_even_rows(history: HistoryWindow) -> None:
+    boxes = (history.head.kinds, history.head.spans, history.head.groups, history.head.rules)
+    languages = LanguageManager()
+    try:
+        for code in LANGUAGES:
+            languages.set(code)
+            for wide in (800, 900, 1024, 1280):
+                history.resize(wide, 600)
+                QTest.qWait(30)
+                assert len({box.y() for box in boxes}) == 1, f"{code}, {wide}: the lists are in two rows"
+                shown = [one for one in history.foot.buttons if one.isVisible()]
+                assert len({one.y() for one in shown}) == 1, f"{code}, {wide}: a button stands alone"
+    finally:
+        languages.set("en")
 
 
 def test_history_finds_by_words_and_choices(history: HistoryWindow) -> None:
@@ -583,10 +626,13 @@ def test_in_a_very_large_window_the_figures_stand_in_its_middle(
     QTest.qWait(5)
     panels = window.panels
     left = panels.mapTo(window, QPoint(0, 0)).x()
-    assert panels.width() <= 1800
-    assert panels.height() <= 1150
+    assert panels.width() <= 2 * 1800
+    assert panels.height() <= 2 * 1150
     assert abs((window.width() - left - panels.width()) - left) <= 20  # a scroll bar may be there
-    assert abs(window.periods.mapTo(window, QPoint(0, 0)).x() - left - 24) <= 12
+    assert abs(window.periods.mapTo(window, QPoint(0, 0)).x() - left - 2 * 24) <= 12
+    window.resize(3840, 1080)  # too low for larger text
+    QTest.qWait(5)
+    assert panels.width() <= 1800
     window.resize(1280, 780)
     QTest.qWait(5)
     assert window.panels.width() >= 1260

@@ -124,6 +124,20 @@ def assert_sound(stage: Stage) -> None:
         assert sheet.ledger.width() >= sheet.ledger.needed_width() - 1
 
 
+def test_a_long_headline_leaves_no_word_alone_in_a_second_line(
+    qtbot: QtBot, summaries: dict[str, RoundSummary], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = "Hobbyspieler 2 klopft mit 3 und gewinnt in dieser Runde 14 Punkte"
+    monkeypatch.setattr("ginrummy_qt.ui.result_sheet.results.result_headline", lambda *_: said)
+    stage = Stage(qtbot, (900, 1368))
+    stage.sheet.show_result(summaries[KINDS[0]])
+    head = stage.sheet.headline
+    lines = wrap(head.markup, head.text_style, head.width())
+    assert len(lines) == 2
+    assert sum(piece.text == " " for piece in lines[-1]) >= 1
+    assert head.heightForWidth(head.width()) <= head.height() + 2
+
+
 @pytest.mark.parametrize("size", WINDOWS, ids=str)
 def test_nothing_overlaps(qtbot: QtBot, summaries: dict[str, RoundSummary], size: tuple[int, int]) -> None:
     stage = Stage(qtbot, size)

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from ginrummy_qt.ui.table.layout import RATIO
-from ginrummy_qt.ui.table.paint import draw_pill, draw_plate, draw_ring, marked_ring
+from ginrummy_qt.ui.table.paint import draw_pill, draw_plate, marked_ring
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
     from ginrummy_qt.engine.cards import Card
+    from ginrummy_qt.ui.table.focus_ring import FocusRing
     from ginrummy_qt.ui.table.look import Look
 
 __all__ = ["CardItem"]
@@ -44,8 +45,10 @@ class CardItem(QGraphicsObject):
         """The deadwood after throwing this card; see :meth:`set_plate`."""
         self.plated = False
         self.loose = self.ok = False
-        self.selected = self.focused = self.lifted = self.new = False
+        self.selected = self.lifted = self.new = False
         self.remark = ""
+        self.ring: FocusRing | None = None
+        """What goes round the card, and with it, while the keyboard's cursor is here."""
         self.airborne = False
         """Painted by the layer over the console, not by the scene."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)  # the view finds cards by the hand's strips
@@ -77,6 +80,8 @@ class CardItem(QGraphicsObject):
                 self.prepareGeometryChange()
             setattr(self, name, value)
             self.update()
+        if self.ring is not None:
+            self.ring.follow()
 
     # ------------------------------------------------------------------ state
 
@@ -84,6 +89,11 @@ class CardItem(QGraphicsObject):
     def face_up(self) -> bool:
         """Whether the face shows, or will when the flip ends."""
         return self.flip >= 0.5
+
+    @property
+    def focused(self) -> bool:
+        """Whether the keyboard's cursor is here."""
+        return self.ring is not None
 
     def stance(self) -> tuple[object, ...]:
         """Return everything that a picture of the card in the air depends on."""
@@ -94,6 +104,11 @@ class CardItem(QGraphicsObject):
         height = round(RATIO * self.width) if self.width == round(self.width) else RATIO * self.width
         return QRectF(-self.width / 2, -height / 2, self.width, height)
 
+    def seen_rect(self) -> QRectF:
+        """Return the card's outline in scene coordinates, lift included; for a card that is not turned."""
+        lift = self._look.snap(self.lift) if self.lift else 0.0
+        return self.card_rect().translated(self.pos()).translated(0, -lift)
+
     def set_plate(self, number: int | None, *, shown: bool, loose: bool = False, ok: bool = False) -> None:
         """Show ``number`` (``None``: a lock) on the lower left corner, or nothing unless ``shown``."""
         state = (number, shown, loose, ok)
@@ -101,14 +116,12 @@ class CardItem(QGraphicsObject):
             self.number, self.plated, self.loose, self.ok = state
             self.update()
 
-    def set_state(
-        self, *, selected: bool = False, focused: bool = False, new: bool = False, remark: str = ""
-    ) -> None:
+    def set_state(self, *, selected: bool = False, new: bool = False, remark: str = "") -> None:
         """Set what is said of the card; ``remark`` is the accent pill of a hint, empty for none."""
-        state = (selected, focused, new, remark)
-        if state != (self.selected, self.focused, self.new, self.remark):
+        state = (selected, new, remark)
+        if state != (self.selected, self.new, self.remark):
             self.prepareGeometryChange()
-            self.selected, self.focused, self.new, self.remark = state
+            self.selected, self.new, self.remark = state
             self.shadow = _SELECTED if selected else _REST
             self.update()
 
@@ -116,6 +129,8 @@ class CardItem(QGraphicsObject):
         """Take the card up for a drag, or put it down."""
         self.prepareGeometryChange()
         self.lifted = lifted
+        if self.ring is not None:
+            self.ring.follow()
         self.shadow = _LIFTED if lifted else _SELECTED if self.selected else _REST
         self.update()
 
@@ -123,7 +138,7 @@ class CardItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """Return the room for the card with shadow, lift, rings and pill."""
-        plain = not (self.lift or self.lifted or self.selected or self.focused or self.new or self.remark)
+        plain = not (self.lift or self.lifted or self.selected or self.new or self.remark)
         size = (self.width, self._look.text, plain)
         if size != self._sized:  # Qt asks several times in a frame
             # A card on its way takes no more than its shadow: what is painted anew is what motion costs.
@@ -153,7 +168,7 @@ class CardItem(QGraphicsObject):
             # As it lies: pixel for pixel, several times faster than into a frame.
             look.draw_shadow(painter, self.width, shadow, lift)
             painter.drawPixmap(QPointF(rect.x(), rect.y() - lift), look.faces.pixmap(card, art, look.ratio))
-            if up and (self.plated or self.selected or self.focused or self.new or self.remark):
+            if up and (self.plated or self.selected or self.new or self.remark):
                 painter.save()
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 painter.translate(0, -lift)
@@ -181,9 +196,6 @@ class CardItem(QGraphicsObject):
             draw_plate(painter, look, self.card, rect, self.number, loose=self.loose, ok=self.ok)
         if (self.selected or self.remark) and not self.lifted:
             marked_ring(painter, look, rect)
-        if self.focused and not self.lifted:
-            pen = QPen(QColor(look.palette.ink), 2)
-            draw_ring(painter, rect.adjusted(-6, -6, 6, 6), 0.06 * rect.width() + 6, pen)
         # On a raised card the pill stands lower: the words under the meter end above it.
         raised = QPointF(0, rect.top() + 3 * text)
         if self.remark:

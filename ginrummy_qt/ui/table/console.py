@@ -210,9 +210,10 @@ class Console(QWidget):
         # Two rows: the prompt has a row of its own, the meter below is covered only by a long notice.
         bottom, most = (area.y() + 62 * k, area.y() + 120 * k) if layout.two_rows else (area.bottom(),) * 2
         top, highest = layout.tray.y() + 2, layout.label_top + 22 * k
+        beyond = 4 * k  # its corners are round: what lies below would look out at them
         return NoticeRoom(
-            area=QRectF(area.x() + left, top, room, bottom - top),
-            wide=QRectF(area.x(), top, left + room, most - top),
+            area=QRectF(area.x() + left - beyond, top, room + 2 * beyond, bottom - top),
+            wide=QRectF(area.x(), top, left + room + beyond, most - top),
             highest=min(top, highest),
             least=bottom - area.y() + 8 * k,
         )

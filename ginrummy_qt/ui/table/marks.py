@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
     from ginrummy_qt.ui.table.look import Look
 
-__all__ = ["BracketItem", "CaretItem", "SlotItem", "TookItem", "TrayItem", "TurnTab"]
+__all__ = ["BracketItem", "CaretItem", "Mark", "SlotItem", "TookItem", "TrayItem", "TurnTab"]
 
 
-class _Mark(QGraphicsObject):
+class Mark(QGraphicsObject):
     """An item in scene coordinates that paints what the layout says."""
 
     def __init__(self, look: Look) -> None:
@@ -65,7 +65,7 @@ class _Mark(QGraphicsObject):
         raise NotImplementedError
 
 
-class TrayItem(_Mark):
+class TrayItem(Mark):
     """The dark panel under the own side. It lights up round the hand while a card is dragged there."""
 
     def __init__(self, look: Look) -> None:
@@ -99,7 +99,7 @@ class TrayItem(_Mark):
             draw_ring(painter, hand, layout.radius + out, pen, alpha(palette.ink, 0.05))
 
 
-class TurnTab(_Mark):
+class TurnTab(Mark):
     """The tab of light over the plate of the side that is to move."""
 
     def __init__(self, look: Look) -> None:
@@ -130,7 +130,7 @@ class TurnTab(_Mark):
         painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
 
 
-class BracketItem(_Mark):
+class BracketItem(Mark):
     """The signs under the hand: brackets with the kind of meld, deadwood of loose cards, dots in a fan."""
 
     def __init__(self, look: Look) -> None:
@@ -233,7 +233,7 @@ class BracketItem(_Mark):
             draw_text(painter, rect, str(number), 11.5 * text, look.palette.ink, bold=True)
 
 
-class SlotItem(_Mark):
+class SlotItem(Mark):
     """The dashed place of a card that has been lifted: the hand does not close up."""
 
     def show_at(self, rect: QRectF | None) -> None:
@@ -246,10 +246,13 @@ class SlotItem(_Mark):
         look = self._look
         pen = QPen(QColor(look.palette.line), 1.5 * look.layout.k, Qt.PenStyle.DashLine)
         fill = alpha(look.palette.ink, 0.05)
-        draw_ring(painter, self._bounds.adjusted(3, 3, -3, -3), look.layout.radius, pen, fill)
+        inside = 3 + pen.widthF()  # or it runs along the edge of a card that lies over it
+        draw_ring(
+            painter, self._bounds.adjusted(inside, inside, -inside, -inside), look.layout.radius, pen, fill
+        )
 
 
-class CaretItem(_Mark):
+class CaretItem(Mark):
     """The line in the gap where a dragged card would go in."""
 
     def show_at(self, line: QLineF | None) -> None:
@@ -265,7 +268,7 @@ class CaretItem(_Mark):
         painter.drawRoundedRect(inner, 1.5, 1.5)
 
 
-class TookItem(_Mark):
+class TookItem(Mark):
     """The word beside the opponent's cards: that it took the open ones from the pile, or that it passed."""
 
     def __init__(self, look: Look) -> None:

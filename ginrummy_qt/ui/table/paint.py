@@ -52,6 +52,13 @@ def draw_ring(
     painter.drawRoundedRect(rect, radius, radius)
 
 
+def draw_path(painter: QPainter, path: QPainterPath, pen: QPen) -> None:
+    """Draw a line along ``path``."""
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(path)
+
+
 def marked_ring(painter: QPainter, look: Look, rect: QRectF) -> None:
     """Draw the accent ring of a selected or recommended card; a dark line parts it from a pale neighbour."""
     width = max(2.5, 0.02 * rect.width())

@@ -35,6 +35,8 @@ _ONE_ROW_MOST: Final = 65  # px: wider ones wear the small index, too little of 
 _STRIP: Final = 0.34  # of a card: what at least is seen of one that another one lies on
 _APART: Final = 1.12
 _ZIGZAG: Final = 22
+_RING: Final = 0.1
+"""Of a card: how far the ring of the stock reaches above it, its layers included."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +115,7 @@ class PileFan(QWidget):
         """Take the room between the opponent and the tray, and everything anew in its language and size."""
         layout = self._look.layout
         top = layout.opponent_top + max(RATIO * layout.opponent_card, 56 * layout.text) + 4
+        top = min(top, layout.stock.y() - _RING * layout.card)  # no ring of a pile looks out above it
         room = QRectF(layout.tray.x(), top, layout.tray.width(), layout.tray.y() - 5 * layout.k - top)
         self.setGeometry(room.toAlignedRect())
         if self._view is None:

@@ -154,7 +154,8 @@ class Plate(BakedLabel):
             style = Qt.PenStyle.DashLine if self._content.out else Qt.PenStyle.SolidLine
             painter.setPen(QPen(QColor(t.line), 1.5 * self._k, style))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(centre, size / 2 - 1, size / 2 - 1)
+            inside = size / 2 - max(1.0, 0.75 * self._k)  # all of the line, however thick
+            painter.drawEllipse(centre, inside, inside)
             ink, ground = QColor(t.muted), QColor(t.tray)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)

@@ -142,6 +142,13 @@ class Presenter(QObject):
         self.opponent_plate.show_content(content, active=not view.my_turn and not over)
         self.show_corner()
 
+    def retranslate(self) -> None:
+        """Say everything in the language that is installed now; the opponent's cards keep clear of it."""
+        self.show_opponent()
+        if self._scene.travel.resting:
+            self._scene.opponent.arrange(0.0)
+        self.show_states()
+
     def show_corner(self) -> None:
         """Show who sits out, or how it goes at the other table, and keep the room."""
         there = self.console.isVisibleTo(self._viewport)
@@ -210,11 +217,11 @@ class Presenter(QObject):
             selected = card is choice.selection
             item.set_state(
                 selected=selected,
-                focused=card is cursor,
                 new=card is scene.new_card,
                 remark=word if card is self.hint else "",
             )
             self._lift(card, selected=selected)
+        scene.ring.show_on(scene.hand.get(cursor) if isinstance(cursor, Card) else None)
         for pile in (scene.stock, scene.discard):
             pile.set_focused(cursor is pile.kind)
             pile.set_remark(word if self.hint is pile.kind else "")

@@ -15,6 +15,7 @@ from ginrummy_qt.models.layoff_plan import is_laying, melds_for, undercut_at
 from ginrummy_qt.models.phrases import deadwood_after
 from ginrummy_qt.ui.table.aim import Aim
 from ginrummy_qt.ui.table.card_item import CardItem
+from ginrummy_qt.ui.table.focus_ring import FocusRing
 from ginrummy_qt.ui.table.hand import GroupKind, HandGroup, HandPlaces, HandPlan, Place, lay_hand, plan_hand
 from ginrummy_qt.ui.table.knock_spot import KnockSpot
 from ginrummy_qt.ui.table.laid import LaidPlace
@@ -75,6 +76,7 @@ class TableScene(QGraphicsScene):
         self._flying: list[CardItem] = []
         self.tray, self.tab, self.took = TrayItem(look), TurnTab(look), TookItem(look)
         self.brackets, self.slot, self.caret = BracketItem(look), SlotItem(look), CaretItem(look)
+        self.ring = FocusRing(look, self.hand.values)
         self.stock, self.discard = PileItem(look, PileKind.STOCK), PileItem(look, PileKind.DISCARD)
         self.knock, self.knock_button = KnockZone(look), KnockSpot(look)
         self.upcard = UpcardItem(look)
@@ -93,11 +95,13 @@ class TableScene(QGraphicsScene):
             self.knock,
             self.knock_button,
             self.caret,
+            self.ring,
         )
         for height, item in enumerate(self.fixed):
             item.setZValue(height / 2)
             self.addItem(item)
         self.slot.setZValue(_HAND - 1)
+        self.ring.setZValue(_HAND + 40)
         self.caret.setZValue(_HAND + 50)
         self.slot.show_at(None)
         self.caret.show_at(None)

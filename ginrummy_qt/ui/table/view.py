@@ -349,8 +349,7 @@ class TableView(QGraphicsView):
             self.table.show_board(self._link.view)
             self._link.refresh_company()
         self.pile.relayout()
-        self.presenter.show_opponent()
-        self.presenter.show_states()
+        self.presenter.retranslate()
         self.table.refresh()
         self.viewport().update()
 

@@ -342,3 +342,21 @@ def test_no_svg_is_read_in_a_frame_of_a_whole_round(table: Table) -> None:
     assert frames > 20
     assert faces.parses - first > 20
     faces.set_style(old)
+
+
+def test_the_opponents_cards_keep_clear_of_words_that_get_longer(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.game.start(dealer=1)
+    scene = table.view.table
+    scene.opponent.arrange()
+    took = scene.took
+    scene.opponent._passed = True  # so that the word stands beside the cards
+    scene.opponent.free_right = scene.opponent.items[-1].sceneBoundingRect().right() + 60.0
+    monkeypatch.setattr(table.view.presenter, "_place_plate", lambda: None)
+    scene.opponent.arrange()
+    short = took.needed_width()
+    monkeypatch.setattr(took, "word", lambda: "hat die Karte genommen")
+    assert took.needed_width() > short
+    QApplication.sendEvent(table.view, QEvent(QEvent.Type.LanguageChange))
+    assert took.sceneBoundingRect().right() <= scene.opponent.free_right + 1
