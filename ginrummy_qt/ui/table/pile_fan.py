@@ -20,7 +20,14 @@ from ginrummy_qt.ui.table.paint import draw_ring, draw_text, marked_ring
 from ginrummy_qt.ui.theme import advance, alpha, mix, qss_table
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPaintEvent
+    from PySide6.QtGui import (
+        QContextMenuEvent,
+        QHideEvent,
+        QKeyEvent,
+        QMouseEvent,
+        QPaintEvent,
+        QShowEvent,
+    )
 
     from ginrummy_qt.engine.view import SeatView
     from ginrummy_qt.ui.table.company import Company
@@ -53,6 +60,8 @@ class PileFan(QWidget):
     take_wanted = Signal()
     """The last card is to be taken."""
     closed = Signal()
+    covers = Signal(bool)
+    """It lies over the piles, or no longer does."""
 
     def __init__(self, table: QWidget, look: Look) -> None:
         """Lie over ``table``, above all that stands on it."""
@@ -264,6 +273,16 @@ class PileFan(QWidget):
         return (f"{order}; {self.tr('only the last can be taken')}", order)
 
     # ------------------------------------------------------------------ Qt
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Qt: the piles are covered."""
+        super().showEvent(event)
+        self.covers.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Qt: the piles are seen again."""
+        super().hideEvent(event)
+        self.covers.emit(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: walk over the cards, take the last, close; all other keys are the table's."""
