@@ -49,8 +49,8 @@ class Stuck(RuntimeError):  # noqa: N818 - what is the matter, not who is at fau
 
 
 def let_it_settle() -> None:
-    """Let layouts take their places: one asks for the next."""
-    for _ in range(3):
+    """Let layouts take their places: one asks for the next, as deep as they lie in each other."""
+    for _ in range(6):
         QTest.qWait(1)
 
 

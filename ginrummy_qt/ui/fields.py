@@ -42,6 +42,14 @@ class ChoiceList(QComboBox):
         super().__init__(parent)
         self._first_whole = first_whole
         self.setItemDelegate(_Rows(self))
+        self.model().dataChanged.connect(self._measure_again)
+
+    def _measure_again(self) -> None:
+        """Ask for room for other texts: Qt measures only those that come and go, not those that change."""
+        policy, other = self.sizeAdjustPolicy(), self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        if policy is not other:
+            self.setSizeAdjustPolicy(other)
+            self.setSizeAdjustPolicy(policy)
 
     def _with_first(self, hint: QSize) -> QSize:
         if not self._first_whole:
@@ -57,8 +65,11 @@ class ChoiceList(QComboBox):
         return self._with_first(super().sizeHint())
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: likewise."""
-        return self._with_first(super().minimumSizeHint())
+        """Qt: likewise; it measures this one once, and would never know other words."""
+        other = self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        if self.sizeAdjustPolicy() is other or self.minimumContentsLength():
+            return self._with_first(super().minimumSizeHint())
+        return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: the closed list; a style sheet would cut a long text in the middle of a letter."""

@@ -10,7 +10,17 @@ from itertools import chain, combinations
 from typing import TYPE_CHECKING, Final, TypeGuard
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QCheckBox, QComboBox, QDockWidget, QLabel
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QCheckBox,
+    QComboBox,
+    QDockWidget,
+    QLabel,
+    QScrollArea,
+    QStyle,
+    QStyleOptionComboBox,
+)
 
 from ginrummy_qt.ui.card_fan import CardFan
 from ginrummy_qt.ui.form_page import WrappedCheck
@@ -51,15 +61,15 @@ def misfits(root: QWidget) -> list[str]:
         name = f"{type(widget).__name__} “{' '.join(text.split())[:60]}”"
         if lack := _lack(widget, text):
             wrong.append(f"{name} is cut: {lack}")
-        layer, scrolled = _surroundings(widget, root)
-        if scrolled:
-            continue
         parent = widget.parentWidget()
         taken = widget.geometry()
         if isinstance(widget, Meter):
             taken.adjust(0, 0, 0, -_METER_FOOT)
-        if parent is not None and not _inside(taken, parent.rect()):
+        if parent is not None and not _is_page(widget) and not _inside(taken, parent.rect()):
             wrong.append(f"{name} sticks out of its parent: {widget.geometry().getRect()}")
+        layer, scrolled = _surroundings(widget, root)
+        if scrolled:
+            continue
         inner = text_rect(widget)
         layers.setdefault(layer, []).append(
             (name, inner.translated(widget.mapTo(root, QPoint(0, 0))), widget)
@@ -71,7 +81,28 @@ def misfits(root: QWidget) -> list[str]:
             common = first.intersected(second)
             if common.width() > _TOUCH and common.height() > _TOUCH:
                 wrong.append(f"{one} and {other} overlap by {common.width()} × {common.height()}")
+    return wrong + _cut_across(root)
+
+
+def _cut_across(root: QWidget) -> list[str]:
+    """Return one sentence for every page that is wider than its room and cannot be scrolled across."""
+    wrong: list[str] = []
+    for area in root.findChildren(QScrollArea):
+        page = area.widget()
+        if page is None or not area.isVisibleTo(root) or area.window() is not root.window():
+            continue
+        never = area.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        if never and page.width() > area.viewport().width() + _SLACK:
+            name = f"{type(area).__name__} “{area.objectName() or type(area.parent()).__name__}”"
+            wrong.append(f"{name} is cut at its side: {page.width()} wide in {area.viewport().width()}")
     return wrong
+
+
+def _is_page(widget: QWidget) -> bool:
+    """Whether it is what an area scrolls: the only thing that may be larger than where it lies."""
+    parent = widget.parentWidget()
+    area = None if parent is None else parent.parentWidget()
+    return isinstance(area, QAbstractScrollArea) and area.viewport() is parent
 
 
 def _surroundings(widget: QWidget, root: QWidget) -> tuple[int, bool]:
@@ -156,7 +187,9 @@ def _lack(widget: QWidget, text: str) -> str:
         case QComboBox() if widget.toolTip() == text:
             return ""  # ends in dots, and the pointer shows it whole
         case QComboBox():
-            need = (widget.fontMetrics().horizontalAdvance(text) + 28.0, widget.fontMetrics().height())
+            # To the pixel: what lacks one already ends in dots.
+            wide, room = widget.fontMetrics().horizontalAdvance(text), _field(widget).width()
+            return f"{wide} wide in {room}" if wide > room else ""
         case QAbstractButton():
             shown = text.replace("&&", "\0").replace("&", "").replace("\0", "&")
             need = (widget.fontMetrics().horizontalAdvance(shown) + 8.0, widget.fontMetrics().height())
@@ -165,6 +198,14 @@ def _lack(widget: QWidget, text: str) -> str:
         case _:
             return ""
     return _shortage(need, widget.rect())
+
+
+def _field(box: QComboBox) -> QRect:
+    """Return where in ``box`` its text is: what the arrow and the style's padding leave."""
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    part = QStyle.SubControl.SC_ComboBoxEditField
+    return box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, box)
 
 
 def _shortage(need: tuple[float, float], room: QRect) -> str:

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -69,6 +69,20 @@ def test_a_list_shows_its_choice_whole(room: QWidget) -> None:
     assert "is cut" in misfits(room)[0]
 
 
+def test_a_styled_list_has_the_room_that_its_arrow_and_edges_leave(room: QWidget) -> None:
+    combo = QComboBox(room)
+    combo.setStyleSheet(
+        "QComboBox { padding:0 12px; border:1px solid; } QComboBox::drop-down { width:36px; }"
+    )
+    combo.addItem("Computer: Hobbyspeler")
+    combo.ensurePolished()
+    words = combo.fontMetrics().horizontalAdvance(combo.currentText())
+    put(combo, (10, 10, words + 80, 30))
+    assert misfits(room) == []
+    put(combo, (10, 10, words + 40, 30))  # as wide as the words, not as words and arrow
+    assert "is cut" in misfits(room)[0]
+
+
 def test_what_sticks_out_or_lies_on_another_is_seen(room: QWidget) -> None:
     one, other = QLabel("one text", room), QLabel("other text", room)
     put(one, (10, 10, 120, 30))
@@ -87,6 +101,33 @@ def test_what_can_be_scrolled_may_be_larger(room: QWidget) -> None:
     area.setWidget(label)
     label.adjustSize()
     assert misfits(room) == []
+
+
+def test_what_scrolls_up_and_down_alone_may_not_be_wider(room: QWidget) -> None:
+    area = QScrollArea(room)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    put(area, (0, 0, 100, 100))
+    page = QWidget()
+    area.setWidget(page)
+    page.resize(90, 400)
+    assert misfits(room) == []
+    page.resize(140, 400)
+    assert "is cut at its side: 140 wide" in misfits(room)[0]
+
+
+def test_what_scrolls_is_whole_in_its_own_place(room: QWidget) -> None:
+    area = QScrollArea(room)
+    put(area, (0, 0, 300, 100))
+    page = QWidget()
+    area.setWidget(page)
+    page.resize(280, 400)
+    row = QWidget(page)
+    put(row, (0, 200, 200, 40))
+    button = QPushButton("On", row)
+    put(button, (120, 0, 70, 40))
+    assert misfits(room) == []
+    put(button, (150, 0, 70, 40))
+    assert "sticks out of its parent" in misfits(room)[0]
 
 
 @pytest.mark.slow
