@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from ginrummy_qt.ui.choices import Segments
@@ -159,3 +159,28 @@ def test_a_list_grows_with_its_words(
     assert box.sizeHint().width() > before[0]
     assert box.minimumSizeHint().width() > before[1]
     qtbot.waitUntil(lambda: misfits(window) == [])
+
+
+@pytest.mark.parametrize("percent", [100, 125, 150, 175, 200])
+def test_a_list_has_room_for_its_texts_at_every_size_of_text(window: QWidget, percent: int) -> None:
+    application, before = QApplication.instance(), QApplication.font()
+    assert isinstance(application, QApplication)
+    larger = application.font()
+    larger.setPixelSize(round(14 * percent / 100))
+    application.setFont(larger)
+    try:
+        window.setStyleSheet(qss_desk("light"))
+        box = ChoiceList()
+        box.setSizeAdjustPolicy(ChoiceList.SizeAdjustPolicy.AdjustToContents)
+        box.addItems(["Normal", "Slow", "Fast"])
+        row = QHBoxLayout()
+        row.addWidget(box)
+        row.addStretch(1)
+        layout = window.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.addLayout(row)
+        window.resize(600, 200)
+        window.show()
+        assert misfits(window) == []
+    finally:
+        application.setFont(before)
