@@ -77,8 +77,10 @@ def plain_text(paper: Paper) -> str:
 def html_text(paper: Paper, inks: Inks = INK_ON_PAPER, *, narrow: bool = False) -> str:
     """Return the sheet as HTML with its styles in it; names are escaped.
 
-    ``narrow`` spares width where several games stand side by side: their running totals alone are shown.
+    ``narrow`` is for a pane on the screen. It spares width where several games stand side by side: their
+    running totals alone are shown.
     """
+    wide = 99 if narrow else 100  # of 100 Qt makes a pixel or two more than there are, and shows a scroll bar
     narrow = narrow and bool(paper.games)
     sides = len(paper.names)
     head = f"color:{inks.muted}; border-bottom:1px solid {inks.strong_line};"
@@ -86,7 +88,7 @@ def html_text(paper: Paper, inks: Inks = INK_ON_PAPER, *, narrow: bool = False) 
         f'<html><body style="color:{inks.ink};">',
         f'<p style="font-size:18pt; font-weight:600; margin:0;">{escape(paper.title)}</p>',
         f'<p style="color:{inks.muted}; margin:4px 0 0 0;">{escape(SEPARATOR.join(paper.notes))}</p>',
-        f'<table width="100%" cellspacing="0" cellpadding="{3 if narrow else 5}" style="{_TABLE}">',
+        f'<table width="{wide}%" cellspacing="0" cellpadding="{3 if narrow else 5}" style="{_TABLE}">',
     ]
     if paper.games:
         cells = "".join(

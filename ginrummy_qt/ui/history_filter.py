@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PySide6.QtWidgets import QBoxLayout, QLineEdit, QWidget
@@ -16,9 +16,14 @@ from ginrummy_qt.ui.flow import FlowLayout
 from ginrummy_qt.ui.plain_label import plain_tip
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from ginrummy_qt.models.history import HistoryModel
 
 __all__ = ["HistoryFilterRow"]
+
+_SHARE: Final = 3
+"""How much wider the lists are than the search beside them."""
 
 
 class HistoryFilterRow(QWidget):
@@ -43,15 +48,20 @@ class HistoryFilterRow(QWidget):
         row.setContentsMargins(16, 12, 16, 8)
         row.setSpacing(8)
         row.addWidget(self.search, 1)
-        row.addLayout(choices, 3)
+        row.addLayout(choices, _SHARE)
         self.search.textChanged.connect(self._on_filter)
 
     @property
     def _boxes(self) -> tuple[ChoiceList, ...]:
         return self.kinds, self.spans, self.groups, self.rules
 
-    def set_wide(self, *, wide: bool) -> None:
-        """Stand in one row, or the search above the lists."""
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: stand in one row where the lists need no second one beside the search; else it goes above."""
+        super().resizeEvent(event)
+        gap, margins = self._row.spacing(), self._row.contentsMargins()
+        room = (self.width() - margins.left() - margins.right() - gap) * _SHARE / (_SHARE + 1)
+        least = sum(box.minimumSizeHint().width() for box in self._boxes) + gap * (len(self._boxes) - 1)
+        wide = least <= room
         self._row.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
 
     def focus_search(self) -> None:

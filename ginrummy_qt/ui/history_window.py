@@ -48,6 +48,8 @@ _LEAST_LIST: Final = 170
 """Pixels at a system font of 14: the list’s head and some lines; a lower window scrolls as a whole."""
 _BESIDE: Final = 1200
 """From this width on, at a text scale of 1, the sheet stands beside the list."""
+_ROOMY: Final = 1500
+"""From this width on the widest sheet has room there as well, and the list keeps its own."""
 _SHOW_SHEET_AFTER: Final = 60  # ms; not for every row that the arrow keys run over
 
 
@@ -226,11 +228,10 @@ class HistoryWindow(QDialog):
         instead = not beside and self.sheet.isChecked()
         self.sheet.setVisible(not beside)
         self.pane.setVisible(beside or instead)
+        self.pane.set_roomy(roomy=instead or self.width() >= _ROOMY * k)
         self._line.setVisible(beside)
         self.list.setVisible(not instead)
-        wide = self.width() >= 860 * k
-        self.foot.set_room(wide=wide, closes=self.width() >= 780 * k)
-        self.head.set_wide(wide=wide)
+        self.foot.set_room(wide=self.width() >= 860 * k, closes=self.width() >= 780 * k)
 
     # ------------------------------------------------------------------ what the person does
 

@@ -113,7 +113,6 @@ class ScoreKeeper(QDialog):
         self.sheet.setFrameShape(QFrame.Shape.NoFrame)
         self.sheet.setTabChangesFocus(True)
         self.sheet.setMinimumWidth(280)
-        self.sheet.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.sheet.document().setDocumentMargin(20)
         for button, standard in (
             (self.undo, QKeySequence.StandardKey.Undo),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
@@ -24,6 +24,11 @@ if TYPE_CHECKING:
 
 __all__ = ["SheetPane"]
 
+_WIDE: Final = 444
+"""Pixels at a system font of 14: what a sheet of two to four players needs."""
+_WIDEST: Final = 600
+"""What Hollywood's needs."""
+
 
 class SheetPane(QWidget):
     """The pane; empty until :meth:`show_record`."""
@@ -37,8 +42,7 @@ class SheetPane(QWidget):
         self.sheet = QTextBrowser(self)
         self.sheet.setFrameShape(QFrame.Shape.NoFrame)
         self.sheet.setTabChangesFocus(True)
-        self.sheet.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.sheet.setWordWrapMode(QTextOption.WrapMode.WordWrap)
+        self.sheet.setWordWrapMode(QTextOption.WrapMode.WordWrap)  # rather scroll than break a word
         self.sheet.document().setDocumentMargin(20)
         self.copy, self.print, self.pdf = (QPushButton(self) for _ in range(3))
         row = QHBoxLayout()
@@ -58,9 +62,13 @@ class SheetPane(QWidget):
         column.setSpacing(0)
         column.addWidget(self.sheet, 1)
         column.addLayout(row)
-        self.setMaximumWidth(round(430 * text_scale()))
+        self.set_roomy(roomy=False)
         self.follow_desktop()
         self.retranslate()
+
+    def set_roomy(self, *, roomy: bool) -> None:
+        """Whether there is room for the widest sheet, of three games at once; in less it scrolls across."""
+        self.setMaximumWidth(round((_WIDEST if roomy else _WIDE) * text_scale()))
 
     def show_record(self, record: MatchRecord | None) -> None:
         """Show the sheet of ``record``; ``None``, or one that cannot be played, shows nothing."""

@@ -339,6 +339,7 @@ QTabBar::tab {{ color:{t.muted}; padding:8px 12px 10px 12px; border:2px solid tr
   border-bottom:3px solid transparent; background:transparent; }}
 QTabBar::tab:selected {{ color:{t.ink}; border-bottom:3px solid {t.accent}; font-weight:600; }}
 QTabBar::tab:focus {{ border:2px solid {t.ink}; border-bottom:3px solid {t.ink}; border-radius:4px; }}
+QAbstractScrollArea::corner {{ background:transparent; border:0; }}
 QScrollBar:vertical {{ background:transparent; width:12px; margin:0; }}
 QScrollBar::handle:vertical {{ background:{t.edge}; border-radius:4px; min-height:28px; margin:2px; }}
 QScrollBar:horizontal {{ background:transparent; height:12px; margin:0; }}

@@ -239,6 +239,35 @@ def test_the_list_stands_in_line_with_its_head_and_the_buttons(history: HistoryW
         assert right == pytest.approx([table.viewport().width() - edge] * 2, abs=3)
 
 
+def test_the_search_stands_beside_one_row_of_lists_or_above_them(history: HistoryWindow) -> None:
+    boxes = (history.head.kinds, history.head.spans, history.head.groups, history.head.rules)
+    seen = set()
+    for wide in range(720, 1400, 40):
+        history.resize(wide, 720)
+        for _ in range(4):
+            QTest.qWait(1)
+        rows = {box.geometry().center().y() for box in boxes}
+        above = history.search.geometry().bottom() < boxes[0].y()
+        assert above or rows == {history.search.geometry().center().y()}
+        seen.add(above)
+    assert seen == {True, False}
+
+
+def test_the_widest_sheet_can_be_read_to_its_end(qtbot: QtBot, store: Store, settings: Settings) -> None:
+    languages = LanguageManager()
+    languages.set("nl")
+    try:
+        store.import_records(record for record in played_records() if record.rules.hollywood)
+        window = HistoryWindow(HistoryModel(store), settings)
+        show(qtbot, window)
+        bar = window.pane.sheet.horizontalScrollBar()
+        qtbot.waitUntil(lambda: bar.maximum() > 0 and bar.isVisible())
+        window.resize(1900, 900)
+        qtbot.waitUntil(lambda: bar.maximum() == 0 and not bar.isVisible())
+    finally:
+        languages.remove()
+
+
 def first_ink(image: QImage, columns: range, y: int) -> int:
     """Return the first of ``columns`` in which something is written within a few lines of ``y``."""
     ground = image.pixelColor(columns[0], y).lightness()

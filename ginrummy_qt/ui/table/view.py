@@ -350,8 +350,8 @@ class TableView(QGraphicsView):
             self._link.refresh_company()
         self.pile.relayout()
         self.presenter.show_opponent()
-        if self.resting:
-            self.table.opponent.arrange()  # plates and words have other widths now
+        if self._link.view is not None and self.resting:
+            self.table.reconcile(self._link.view)  # plates and words have other widths now
         self.presenter.show_states()
         self.table.refresh()
         self.viewport().update()
