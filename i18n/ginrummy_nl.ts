@@ -4771,7 +4771,7 @@
     </message>
     <message>
         <source>you sit out, you dealt</source>
-        <translation>jij deelt en doet niet mee</translation>
+        <translation>deelt, doet niet mee</translation>
     </message>
     <message>
         <source>sits out, dealt</source>

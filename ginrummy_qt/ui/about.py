@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -129,8 +130,13 @@ class AboutDialog(QDialog):
         self.ensurePolished()
         wide = min(round(520 * text_scale()), room_on_screen(self).width())
         self.setMinimumWidth(wide)
-        high = self._words.totalHeightForWidth(wide) + self._foot.sizeHint().height()
-        resize_on_screen(self, QSize(wide, high))
+        self._words.activate()  # or layouts within it know the sizes of the words before
+        # As high, too, as beside a scroll bar: one that has come stays while it makes itself needed.
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        high = max(self._words.totalHeightForWidth(each) for each in (wide, wide - bar))
+        high += self._foot.sizeHint().height()
+        room = self.size() if self.isVisible() else QSize()  # a size that somebody gave it does not shrink
+        resize_on_screen(self, QSize(wide, high).expandedTo(room))
 
     def _label(self) -> QLabel:
         label = PlainLabel(self)
@@ -184,7 +190,7 @@ class AboutDialog(QDialog):
         """Qt: follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            self._fit()
+            self._fit()  # other words may need more lines
         super().changeEvent(event)
 
     def diagnostics(self) -> str:

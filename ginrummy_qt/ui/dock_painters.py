@@ -207,22 +207,32 @@ class SheetDelegate(QStyledItemDelegate):
         if column == Column.NUMBER:
             draw(painter, rect.adjusted(self._look.margin, 0, 0, 0), text, TextStyle(13 * k, desk.muted))
         elif column == Column.WHAT:
-            text, style, room = self._what(index)
-            left = rect.x()
-            if not index.sibling(index.row(), Column.NUMBER).data(Qt.ItemDataRole.DisplayRole):
-                left = float(self._look.margin)
-            words = QRectF(left, rect.y(), room, rect.height())
-            note = self._note(index)
-            if note:
-                high = height(text, style, room)
-                words.setRect(left, rect.y() + (rect.height() - high - 16 * k) / 2, room, high)
-                below = QRectF(left, words.bottom() - k, room, 16 * k)
-                small = TextStyle(12 * k, desk.muted)
-                draw(painter, below, elided(note, 12 * k, room), small)
-            draw(painter, words, text, style)
+            self._paint_what(painter, rect, index)
         else:
+            if column == Column.PERSON and index.data(SheetRole.CURRENT):
+                # This cell's ground lies over the words that reach into it.
+                wide = self._view.columnWidth(Column.WHAT)
+                what = QRectF(rect.x() - wide, rect.y(), wide, rect.height())
+                self._paint_what(painter, what, index.sibling(index.row(), Column.WHAT))
             self._paint_figures(painter, rect, index)
         painter.restore()
+
+    def _paint_what(self, painter: QPainter, rect: QRectF, index: _Index) -> None:
+        """Paint how a round ended and who dealt it, from the left of ``rect`` as far as there is room."""
+        desk, k = self._look.desk, self._look.scale
+        text, style, room = self._what(index)
+        left = rect.x()
+        if not index.sibling(index.row(), Column.NUMBER).data(Qt.ItemDataRole.DisplayRole):
+            left = float(self._look.margin)
+        words = QRectF(left, rect.y(), room, rect.height())
+        note = self._note(index)
+        if note:
+            high = height(text, style, room)
+            words.setRect(left, rect.y() + (rect.height() - high - 16 * k) / 2, room, high)
+            below = QRectF(left, words.bottom() - k, room, 16 * k)
+            small = TextStyle(12 * k, desk.muted)
+            draw(painter, below, elided(note, 12 * k, room), small)
+        draw(painter, words, text, style)
 
     def _paint_figures(self, painter: QPainter, rect: QRectF, index: _Index) -> None:
         desk, k = self._look.desk, self._look.scale

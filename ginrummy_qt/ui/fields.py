@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPolygonF, QValidator
 from PySide6.QtWidgets import (
     QComboBox,
@@ -42,35 +52,51 @@ class ChoiceList(QComboBox):
         super().__init__(parent)
         self._first_whole = first_whole
         self.setItemDelegate(_Rows(self))
+        self.model().dataChanged.connect(self._measure_again)
 
-    def _with_first(self, hint: QSize) -> QSize:
-        if not self._first_whole:
-            return hint
+    def _measure_again(self) -> None:
+        """Ask for room for other texts: Qt measures only those that come and go, not those that change."""
+        policy, other = self.sizeAdjustPolicy(), self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        if policy is not other:
+            self.setSizeAdjustPolicy(other)
+            self.setSizeAdjustPolicy(policy)
+
+    @property
+    def _by_contents(self) -> bool:
+        other = self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        return self.sizeAdjustPolicy() is not other and not self.minimumContentsLength()
+
+    def _whole(self, hint: QSize) -> QSize:
+        """Return ``hint``, or more where the texts need it: with large text Qt comes out a bit short."""
+        count = self.count() if self._by_contents else int(self._first_whole)
+        texts = [self.fontMetrics().horizontalAdvance(self.itemText(row)) for row in range(count)]
+        lack = max(texts, default=0) - self._field(QRect(QPoint(), hint)).width()
+        return QSize(hint.width() + max(0, lack), hint.height())
+
+    def _field(self, rect: QRect) -> QRect:
+        """Return the room for the text where the closed list is ``rect``."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
-        words = QSize(self.fontMetrics().horizontalAdvance(self.itemText(0)) + 2, self.fontMetrics().height())
-        need = self.style().sizeFromContents(QStyle.ContentsType.CT_ComboBox, option, words, self)
-        return hint.expandedTo(QSize(need.width(), 0))
+        option.rect = rect
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        return self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self)
 
     def sizeHint(self) -> QSize:
-        """Qt: room for the first text."""
-        return self._with_first(super().sizeHint())
+        """Qt: room for all texts, or for the first."""
+        return self._whole(super().sizeHint())
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: likewise."""
-        return self._with_first(super().minimumSizeHint())
+        """Qt: likewise; it measures this one once, and would never know other words."""
+        return self.sizeHint() if self._by_contents else self._whole(super().minimumSizeHint())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Qt: the closed list; a style sheet would cut a long text in the middle of a letter."""
         painter = QStylePainter(self)
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
-        style = self.style()
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
-        part = QStyle.SubControl.SC_ComboBoxEditField
-        room = style.subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self)
         option.currentText = option.fontMetrics.elidedText(
-            option.currentText, Qt.TextElideMode.ElideRight, room.width()
+            option.currentText, Qt.TextElideMode.ElideRight, self._field(self.rect()).width()
         )
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 

@@ -10,7 +10,17 @@ from itertools import chain, combinations
 from typing import TYPE_CHECKING, Final, TypeGuard
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QCheckBox, QComboBox, QDockWidget, QLabel
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QCheckBox,
+    QComboBox,
+    QDockWidget,
+    QLabel,
+    QScrollArea,
+    QStyle,
+    QStyleOptionComboBox,
+)
 
 from ginrummy_qt.ui.card_fan import CardFan
 from ginrummy_qt.ui.form_page import WrappedCheck
@@ -51,17 +61,17 @@ def misfits(root: QWidget) -> list[str]:
         name = f"{type(widget).__name__} “{' '.join(text.split())[:60]}”"
         if lack := _lack(widget, text):
             wrong.append(f"{name} is cut: {lack}")
+        parent = widget.parentWidget()
+        taken = widget.geometry()
+        if isinstance(widget, Meter):
+            taken.adjust(0, 0, 0, -_METER_FOOT)
+        if parent is not None and not _scrolls(parent) and not _inside(taken, parent.rect()):
+            wrong.append(f"{name} sticks out of its parent: {widget.geometry().getRect()}")
         layer, scrolled = _surroundings(widget, root)
         if scrolled:
             if across := _cut_across(widget, root):
                 wrong.append(f"{name} is cut by the edge of what scrolls: {across}")
             continue
-        parent = widget.parentWidget()
-        taken = widget.geometry()
-        if isinstance(widget, Meter):
-            taken.adjust(0, 0, 0, -_METER_FOOT)
-        if parent is not None and not _inside(taken, parent.rect()):
-            wrong.append(f"{name} sticks out of its parent: {widget.geometry().getRect()}")
         inner = text_rect(widget)
         layers.setdefault(layer, []).append(
             (name, inner.translated(widget.mapTo(root, QPoint(0, 0))), widget)
@@ -73,7 +83,31 @@ def misfits(root: QWidget) -> list[str]:
             common = first.intersected(second)
             if common.width() > _TOUCH and common.height() > _TOUCH:
                 wrong.append(f"{one} and {other} overlap by {common.width()} × {common.height()}")
+    return wrong + _cut_pages(root)
+
+
+def _cut_pages(root: QWidget) -> list[str]:
+    """Return one sentence for every page, whatever is on it, that is wider than its room."""
+    wrong: list[str] = []
+    for area in root.findChildren(QScrollArea):
+        page = area.widget()
+        if page is None or not page.isVisibleTo(root) or area.window() is not root.window():
+            continue
+        if across := _cut_across(page, root):
+            name = f"{type(area).__name__} “{area.objectName() or type(area.parent()).__name__}”"
+            wrong.append(f"The page of {name} is cut by the edge of what scrolls: {across}")
     return wrong
+
+
+def _scrolls(widget: QWidget) -> bool:
+    """Whether what lies in ``widget`` is scrolled there up and down, and may be larger than it is.
+
+    The table lies in such an area too, but never scrolls: its policies say so.
+    """
+    area = widget.parentWidget()
+    if not isinstance(area, QAbstractScrollArea) or area.viewport() is not widget:
+        return False
+    return area.verticalScrollBarPolicy() is not Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 
 
 def _surroundings(widget: QWidget, root: QWidget) -> tuple[int, bool]:
@@ -84,13 +118,8 @@ def _surroundings(widget: QWidget, root: QWidget) -> tuple[int, bool]:
     while above is not None and above is not root:
         if isinstance(above, Sheet | Notice | Curtain | QDockWidget | PileFan):
             layer = above
-        parent = above.parentWidget()
-        if isinstance(parent, QAbstractScrollArea) and above is parent.viewport():
-            # The table is one too, but never scrolls: its policies say so.
-            scrolled = (
-                scrolled or parent.verticalScrollBarPolicy() is not Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-            )
-        above = parent
+        scrolled = scrolled or _scrolls(above)
+        above = above.parentWidget()
     return id(layer), scrolled
 
 
@@ -173,7 +202,9 @@ def _lack(widget: QWidget, text: str) -> str:
         case QComboBox() if widget.toolTip() == text:
             return ""  # ends in dots, and the pointer shows it whole
         case QComboBox():
-            need = (widget.fontMetrics().horizontalAdvance(text) + 28.0, widget.fontMetrics().height())
+            # To the pixel: what lacks one already ends in dots.
+            wide, room = widget.fontMetrics().horizontalAdvance(text), _field(widget).width()
+            return f"{wide} wide in {room}" if wide > room else ""
         case QAbstractButton():
             shown = text.replace("&&", "\0").replace("&", "").replace("\0", "&")
             need = (widget.fontMetrics().horizontalAdvance(shown) + 8.0, widget.fontMetrics().height())
@@ -182,6 +213,14 @@ def _lack(widget: QWidget, text: str) -> str:
         case _:
             return ""
     return _shortage(need, widget.rect())
+
+
+def _field(box: QComboBox) -> QRect:
+    """Return where in ``box`` its text is: what the arrow and the style's padding leave."""
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    part = QStyle.SubControl.SC_ComboBoxEditField
+    return box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, box)
 
 
 def _shortage(need: tuple[float, float], room: QRect) -> str:

@@ -22,7 +22,7 @@ class FlowLayout(QLayout):
 
     ``fill``: the items of a line share its width, and all lines have the same number of columns; else each
     item is as wide as it likes. ``even``: then, too, no line is left with a single item that has followed
-    four others.
+    four others, and the items of several lines stand one under the other where there is room for it.
     """
 
     def __init__(self, parent: QWidget | None = None, *, fill: bool = False, even: bool = False) -> None:
@@ -135,6 +135,9 @@ class FlowLayout(QLayout):
             used += gap + wide
         if self._even and len(lines) > 1:
             columns = -(-len(items) // len(lines))
+            widest = max(wide for _, wide in items)
+            if columns * widest + gap * (columns - 1) <= room:  # one under the other
+                items = [(item, widest) for item, _ in items]
             even = [items[start : start + columns] for start in range(0, len(items), columns)]
             if all(sum(wide for _, wide in line) + gap * (len(line) - 1) <= room for line in even):
                 return even

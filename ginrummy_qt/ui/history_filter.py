@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt
 from PySide6.QtWidgets import QBoxLayout, QLineEdit, QWidget
 
 from ginrummy_qt.models.history import Kind, Span
@@ -16,11 +16,13 @@ from ginrummy_qt.ui.flow import FlowLayout
 from ginrummy_qt.ui.plain_label import plain_tip
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from ginrummy_qt.models.history import HistoryModel
 
 __all__ = ["HistoryFilterRow"]
 
-_LISTS: Final = 3
+_SHARE: Final = 3
 """How many times as wide as the search the lists are together, beside it."""
 
 
@@ -46,19 +48,30 @@ class HistoryFilterRow(QWidget):
         row.setContentsMargins(16, 12, 16, 8)
         row.setSpacing(8)
         row.addWidget(self.search, 1)
-        row.addLayout(choices, _LISTS)
+        row.addLayout(choices, _SHARE)
         self.search.textChanged.connect(self._on_filter)
 
     @property
     def _boxes(self) -> tuple[ChoiceList, ...]:
         return self.kinds, self.spans, self.groups, self.rules
 
-    def fit(self, wide: int) -> None:
-        """Stand in one row of ``wide`` pixels, or the search above the lists where these would need two."""
-        margins, gap = self._row.contentsMargins(), self._row.spacing()
-        lists = (wide - margins.left() - margins.right() - gap) * _LISTS // (_LISTS + 1)
-        need = sum(max(box.minimumSizeHint().width(), box.minimumWidth()) + gap for box in self._boxes) - gap
-        one = QBoxLayout.Direction.LeftToRight if need <= lists else QBoxLayout.Direction.TopToBottom
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: one row or two."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Qt: other words, or larger ones, may need another number of rows."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        """Stand in one row where the lists need no second one beside the search; else it goes above."""
+        gap, margins = self._row.spacing(), self._row.contentsMargins()
+        room = (self.width() - margins.left() - margins.right() - gap) * _SHARE // (_SHARE + 1)
+        least = sum(max(box.minimumSizeHint().width(), box.minimumWidth()) + gap for box in self._boxes) - gap
+        one = QBoxLayout.Direction.LeftToRight if least <= room else QBoxLayout.Direction.TopToBottom
         self._row.setDirection(one)
 
     def focus_search(self) -> None:

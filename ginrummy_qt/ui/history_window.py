@@ -232,9 +232,7 @@ class HistoryWindow(QDialog):
         self.pane.setVisible(beside or instead)
         self._line.setVisible(beside)
         self.list.setVisible(not instead)
-        wide = self.width() >= 860 * k
-        self.foot.set_room(wide=wide, closes=self.width() >= 780 * k)
-        self.head.fit(self.width())
+        self.foot.set_room(wide=self.width() >= 860 * k, closes=self.width() >= 780 * k)
         self._fit_pane()
 
     def _fit_pane(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt, Signal
@@ -32,10 +33,12 @@ _ROW: Final = 36
 _RING: Final = 2
 _WIDEST: Final = 240
 """Room for a text: longer ones, of several persons with long names, are cut and shown by the pointer."""
-_PADDING: Final = 23
+_PADDING: Final = 22
 """Left and right of a text together: the style sheet's, and what Qt adds for the frame of the focus."""
-
-
+_MARGIN: Final = 16
+"""Before the first and after the last column: as the filters above and the buttons below stand."""
+_SIGN: Final = 18
+"""Beside the title of the column by which is sorted."""
 _FRAME: Final = 3
 """Pixels that Qt leaves left and right of a text in a line for the frame of the focus, and not in a head."""
 
@@ -53,11 +56,15 @@ QFrame#undo {{ background:{desk.soft}; border:0; border-top:1px solid {desk.line
 QTableView {{ background:{desk.base}; font-size:{px(14)}; selection-background-color:{desk.soft};
   selection-color:{desk.ink}; }}
 QTableView::item {{ padding:0 {px(8)}; border:0; border-bottom:1px solid {desk.line}; }}
+QTableView::item:first {{ padding-left:{px(_MARGIN - _FRAME)}; }}
+QTableView::item:last {{ padding-right:{px(_MARGIN - _FRAME)}; }}
 QTableView::item:selected {{ background:{desk.soft}; color:{desk.ink}; }}
 QHeaderView {{ background:{desk.window}; }}
 QHeaderView::section {{ background:{desk.window}; color:{desk.muted}; border:0;
   border-bottom:1px solid {desk.line}; padding:{px(6)} {round(8 * k) + _FRAME}px;
   font-size:{px(13)}; font-weight:600; }}
+QHeaderView::section:first {{ padding-left:{round((_MARGIN - _FRAME) * k) + _FRAME}px; }}
+QHeaderView::section:last {{ padding-right:{round((_MARGIN - _FRAME) * k) + _FRAME}px; }}
 """
 
 
@@ -133,12 +140,13 @@ class MatchTable(QTableView):
         head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         head.sectionResized.connect(self._on_resized)
         head.setSortIndicator(Column.DAY, Qt.SortOrder.DescendingOrder)
+        head.sortIndicatorChanged.connect(self.fit)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.doubleClicked.connect(self._on_double)
         self.fit()
 
-    def fit(self) -> None:
+    def fit(self, *_: object) -> None:
         """Give rows and columns the room that their texts need; a look at the first rows is enough.
 
         The rules take what the others leave, but no less than a few words: then the table scrolls across.
@@ -153,10 +161,11 @@ class MatchTable(QTableView):
                 str(self._model.index(row, column).data()) for row in range(min(60, self._model.rowCount()))
             ]
             title = str(self._model.headerData(column, Qt.Orientation.Horizontal))
-            # The sign of the order stands beside a title.
             wide = max((advance(text, 14 * k, bold=column is Column.OUTCOME) for text in texts), default=0.0)
-            wide = max(wide, advance(title, 13 * k, bold=True) + 18 * k)
-            head.resizeSection(column, round(min(wide, _WIDEST * k) + _PADDING * k))
+            sign = _SIGN * k if column == head.sortIndicatorSection() else 0
+            wide = min(max(wide, advance(title, 13 * k, bold=True) + sign), _WIDEST * k)
+            edge = _MARGIN - _PADDING / 2 if column in {min(Column), max(Column)} else 0
+            head.resizeSection(column, ceil(wide + (_PADDING + edge) * k))
         self._fit_rules()
 
     def _on_resized(self, column: int) -> None:

@@ -46,6 +46,7 @@ class ReviewHead(QWidget):
         self.export.setAutoDefault(False)
         self.menu = QMenu(self)
         self.export.setMenu(self.menu)
+        self.export.setObjectName("opens")
         self.copy, self.save = self.menu.addAction(""), self.menu.addAction("")
         for box in (self.rounds, self.seats, self.pages):
             box.setSizeAdjustPolicy(ChoiceList.SizeAdjustPolicy.AdjustToContents)

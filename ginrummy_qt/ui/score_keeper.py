@@ -138,7 +138,7 @@ class ScoreKeeper(QDialog):
         page = QWidget(self)
         page.setObjectName("page")
         column = QVBoxLayout(page)
-        column.setContentsMargins(20, 8, 20, 4)
+        column.setContentsMargins(20, 16, 20, 4)
         column.setSpacing(3)
         column.addLayout(head)
         column.addSpacing(4)

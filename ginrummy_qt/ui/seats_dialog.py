@@ -128,7 +128,6 @@ class SeatsDialog(QDialog):
             box.setItemText(0, self.tr("A person"))
             for place, level in enumerate(LEVELS, 1):
                 box.setItemText(place, self.tr("Computer: {level}").format(level=level_name(level)))
-            box.setSizeAdjustPolicy(box.sizeAdjustPolicy())  # or it stays as wide as in another language
             box.setAccessibleName(label.text())
         self.cancel.setText(self.tr("Cancel"))
         self.ok.setText(self.tr("OK"))

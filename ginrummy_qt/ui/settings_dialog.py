@@ -27,7 +27,7 @@ from ginrummy_qt.ui.flow import FlowLayout
 from ginrummy_qt.ui.form_page import FormPage, WrappedCheck, share_width
 from ginrummy_qt.ui.help_key import help_key
 from ginrummy_qt.ui.pictures import BackButton, PictureButton, Swatch
-from ginrummy_qt.ui.plain_label import PlainLabel
+from ginrummy_qt.ui.plain_label import PlainLabel, plain_tip
 from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.theme import desk_palette, text_scale
@@ -93,7 +93,7 @@ class SettingsDialog(QDialog):
         self.letters = ChoiceList(self)
         self.language = ChoiceList(self)
         for combo in (self.letters, self.language):
-            # What does not fit is in the list that opens.
+            # What does not fit is in the list that opens, and shown by the pointer.
             combo.setSizeAdjustPolicy(ChoiceList.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             combo.setMinimumContentsLength(8)
             for code in ("", *LANGUAGES):
@@ -319,6 +319,12 @@ class SettingsDialog(QDialog):
             else:
                 text = self.tr("As the language ({letters})").format(letters=letters)
             self.letters.setItemText(row, text)
+        self._tell_choices()
+
+    def _tell_choices(self) -> None:
+        """Let the pointer show whole what with large text ends in dots."""
+        for combo in (self.letters, self.language):
+            combo.setToolTip(plain_tip(combo.currentText()))
 
     # ------------------------------------------------------------------ values
 
@@ -337,6 +343,7 @@ class SettingsDialog(QDialog):
         codes = ("", *LANGUAGES)
         self.letters.setCurrentIndex(codes.index(settings.index_language))
         self.language.setCurrentIndex(codes.index(self._languages.wanted))
+        self._tell_choices()
 
     def _on_setting(self, name: str) -> None:
         if name == "language":

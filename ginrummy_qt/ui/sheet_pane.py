@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
 __all__ = ["SheetPane"]
 
-_USUAL: Final = 430
+_USUAL: Final = 444
+"""Pixels at a system font of 14: what a sheet of two to four players needs in every language."""
 
 
 class SheetPane(QWidget):
@@ -73,7 +74,7 @@ class SheetPane(QWidget):
         self._show()
 
     def usual_width(self) -> int:
-        """Return the width in pixels that does for the sheet of two players."""
+        """Return the width in pixels that does for the sheet of two to four players."""
         return round(_USUAL * scale_of(self))
 
     def needed_width(self) -> int:

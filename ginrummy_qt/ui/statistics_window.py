@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QCheckBox,
     QDialog,
     QHBoxLayout,
@@ -90,6 +89,7 @@ class StatisticsWindow(QDialog):
             button.setAutoDefault(False)
         self.menu = QMenu(self)
         self.export.setMenu(self.menu)
+        self.export.setObjectName("opens")
         self.export_figures = self.menu.addAction("")
         self.export_rounds = self.menu.addAction("")
         self.whose = WrappedLabel(self)
@@ -109,18 +109,19 @@ class StatisticsWindow(QDialog):
     def _lay_out(self) -> None:
         page = QWidget(self)
         self.area.setWidget(page)
-        self._head = head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head = head = QHBoxLayout()
         head.setContentsMargins(24, 14, 24, 10)
         head.setSpacing(8)
         self.periods.set_wraps(wraps=True)
-        choices, commands = FlowLayout(), FlowLayout()
+        self._choices = FlowLayout()
         for widget in (self.who, self.periods, self.training, self.rules, self.groups):
-            choices.addWidget(widget)
+            self._choices.addWidget(widget)
+        self._commands = QWidget(self)
+        commands = FlowLayout(self._commands)
         for button in (self.export, self.reset):
             commands.addWidget(button)
-        head.addLayout(choices, 1)
-        head.addLayout(commands)
-        self._choices, self._commands = choices, commands
+        head.addLayout(self._choices, 1)
+        head.addWidget(self._commands, 0, Qt.AlignmentFlag.AlignVCenter)
         self._below = below = QHBoxLayout()
         below.setContentsMargins(24, 0, 24, 8)
         below.setSpacing(8)
@@ -292,15 +293,14 @@ class StatisticsWindow(QDialog):
         self.panels.arrange(columns)
         parts = (self.who, self.periods, self.training, self.rules, self.groups, self.export, self.reset)
         shown = [part.sizeHint().width() for part in parts if not part.isHidden()]
-        wide = inner >= sum(shown) + 8 * len(shown) + 48
-        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
-        self._head.setDirection(direction)
-        # In a second line the commands follow the choices rather than begin a third one.
-        for button in (self.export, self.reset):
-            row = self._commands if wide else self._choices
-            if row.indexOf(button) < 0:
-                (self._choices if wide else self._commands).removeWidget(button)
-                row.addWidget(button)
+        wide = inner - 2 * edge >= sum(shown) + 8 * len(shown)
+        # At the right end of the one row; else after the choices, in the first line that has room for both.
+        place, other = (self._head, self._choices) if wide else (self._choices, self._head)
+        if place.indexOf(self._commands) < 0:
+            other.removeWidget(self._commands)
+            place.addWidget(self._commands)
+            if wide:
+                self._head.setAlignment(self._commands, Qt.AlignmentFlag.AlignVCenter)
         self._place_top()
 
     def _place_top(self) -> None:

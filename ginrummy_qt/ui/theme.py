@@ -270,6 +270,10 @@ QPushButton#primary {{ background:{t.accent}; color:{t.on_accent}; border:1px so
 QPushButton#primary:hover {{ background:{mix(t.accent, t.ink, 0.12).name()}; }}
 QPushButton#primary:focus {{ border:{_RING}px solid {t.ink}; {ringed} }}
 QPushButton#primary:disabled {{ background:transparent; color:{t.muted}; border:1px dashed {t.edge}; }}
+QPushButton#opens {{ padding:0 {px(18)} 0 {px(16)}; }}
+QPushButton#opens:focus {{ padding:0 {round(18 * scale) - 1}px 0 {round(16 * scale) - 1}px; }}
+QPushButton#opens::menu-indicator {{ image:url("{glyph("chevron", t)}"); width:{px(16)}; height:{px(16)};
+  subcontrol-origin:border; subcontrol-position:center right; right:{px(12)}; }}
 QPushButton#big {{ font-size:{px(17)}; font-weight:600; min-height:{px(56)}; }}
 QPushButton#big:checked, QPushButton#big:focus {{ min-height:{round(56 * scale) - 2}px; }}
 QPushButton#big:checked:focus {{ min-height:{round(56 * scale) - 2 * _RING + 2}px; }}
@@ -335,6 +339,7 @@ QTabBar::tab {{ color:{t.muted}; padding:8px 12px 10px 12px; border:2px solid tr
   border-bottom:3px solid transparent; background:transparent; }}
 QTabBar::tab:selected {{ color:{t.ink}; border-bottom:3px solid {t.accent}; font-weight:600; }}
 QTabBar::tab:focus {{ border:2px solid {t.ink}; border-bottom:3px solid {t.ink}; border-radius:4px; }}
+QAbstractScrollArea::corner {{ background:transparent; border:0; }}
 QScrollBar:vertical {{ background:transparent; width:12px; margin:0; }}
 QScrollBar::handle:vertical {{ background:{t.edge}; border-radius:4px; min-height:28px; margin:2px; }}
 QScrollBar:horizontal {{ background:transparent; height:12px; margin:0; }}

@@ -166,7 +166,6 @@ class Transport(QWidget):
         self.count.setObjectName("muted")
         self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.speeds = ChoiceList(self)
-        self.speeds.setSizeAdjustPolicy(ChoiceList.SizeAdjustPolicy.AdjustToContents)
         for speed in SPEEDS:
             self.speeds.addItem(speed, speed)
         buttons = QHBoxLayout(self._buttons)

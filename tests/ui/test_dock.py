@@ -9,13 +9,13 @@ from typing import cast
 import pytest
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QApplication, QHeaderView, QMainWindow, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from ginrummy_qt.engine import PRESETS, Deal, Match, Player, SeatView, Table
 from ginrummy_qt.models.game import GameController
 from ginrummy_qt.models.settings import Settings
-from ginrummy_qt.models.sheet import Column, MoveRole
+from ginrummy_qt.models.sheet import Column, MoveRole, SheetRole
 from ginrummy_qt.players import create
 from ginrummy_qt.ui.dock import ScoreDock, _within
 from ginrummy_qt.ui.theme import qss_desk
@@ -128,6 +128,30 @@ def test_the_columns_stand_under_the_head(dock: ScoreDock, game: Game) -> None:
     assert sum(widths) <= dock.sheet.viewport().width()
     assert widths[Column.COMPUTER] >= dock.head.columns[1]
     assert dock.body.minimumWidth() >= 304
+
+
+def test_words_of_the_round_under_way_reach_over_the_next_column(dock: ScoreDock, game: Game) -> None:
+    game.play_round()
+    assert game.match is not None
+    game.match.next_round()
+    game.round_started.emit()
+    QApplication.processEvents()
+    model, sheet = dock.sheet.model(), dock.sheet
+    row = next(row for row in range(model.rowCount()) if model.index(row, 0).data(SheetRole.CURRENT))
+    sheet.horizontalHeader().setSectionResizeMode(Column.WHAT, QHeaderView.ResizeMode.Fixed)
+    sheet.setColumnWidth(Column.WHAT, 10)
+    sheet.setColumnWidth(Column.PERSON, 120)
+    rect = sheet.visualRect(model.index(row, Column.PERSON))
+    for whole in (True, False):  # and when that cell alone is painted anew
+        picture = sheet.viewport().grab(sheet.viewport().rect() if whole else rect).toImage()
+        cell = picture.copy(rect) if whole else picture
+        ground = cell.pixelColor(cell.width() - 4, cell.height() // 2).lightness()
+        inked = [
+            x
+            for x in range(cell.width())
+            if any(abs(cell.pixelColor(x, y).lightness() - ground) > 60 for y in range(4, cell.height() - 4))
+        ]
+        assert inked
 
 
 def test_closing_is_remembered(dock: ScoreDock, qtbot: QtBot, settings: Settings) -> None:

@@ -6,11 +6,12 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from ginrummy_qt.ui.choices import Segments
 from ginrummy_qt.ui.fields import ChoiceList, NumberField
+from ginrummy_qt.ui.fit import misfits
 from ginrummy_qt.ui.theme import qss_desk
 
 
@@ -128,3 +129,57 @@ def test_arrows_go_along_the_row_and_choose(qtbot: QtBot, window: QWidget) -> No
         QTest.keyClick(row.buttons["a"], Qt.Key.Key_Right)
     assert chosen.args == ["b"]
     assert row.buttons["b"].hasFocus()
+
+
+@pytest.mark.parametrize(
+    "policy",
+    [
+        ChoiceList.SizeAdjustPolicy.AdjustToContents,
+        ChoiceList.SizeAdjustPolicy.AdjustToContentsOnFirstShow,
+    ],
+)
+def test_a_list_grows_with_its_words(
+    window: QWidget, qtbot: QtBot, policy: ChoiceList.SizeAdjustPolicy
+) -> None:
+    box = ChoiceList()
+    box.setSizeAdjustPolicy(policy)
+    box.addItems(["Slow", "Normal"])
+    row = QHBoxLayout()
+    row.addWidget(box)
+    row.addStretch(1)
+    layout = window.layout()
+    assert isinstance(layout, QVBoxLayout)
+    layout.addLayout(row)
+    window.resize(400, 200)
+    window.show()
+    before = box.sizeHint().width(), box.minimumSizeHint().width()
+    box.setItemText(1, "Normaal, niet te snel")
+    box.setCurrentIndex(1)
+    assert box.sizeHint().width() > before[0]
+    assert box.minimumSizeHint().width() > before[1]
+    qtbot.waitUntil(lambda: misfits(window) == [])
+
+
+@pytest.mark.parametrize("percent", [100, 125, 150, 175, 200])
+def test_a_list_has_room_for_its_texts_at_every_size_of_text(window: QWidget, percent: int) -> None:
+    application, before = QApplication.instance(), QApplication.font()
+    assert isinstance(application, QApplication)
+    larger = application.font()
+    larger.setPixelSize(round(14 * percent / 100))
+    application.setFont(larger)
+    try:
+        window.setStyleSheet(qss_desk("light"))
+        box = ChoiceList()
+        box.setSizeAdjustPolicy(ChoiceList.SizeAdjustPolicy.AdjustToContents)
+        box.addItems(["Normal", "Slow", "Fast"])
+        row = QHBoxLayout()
+        row.addWidget(box)
+        row.addStretch(1)
+        layout = window.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.addLayout(row)
+        window.resize(600, 200)
+        window.show()
+        assert misfits(window) == []
+    finally:
+        application.setFont(before)

@@ -69,6 +69,20 @@ def test_a_list_shows_its_choice_whole(room: QWidget) -> None:
     assert "is cut" in misfits(room)[0]
 
 
+def test_a_styled_list_has_the_room_that_its_arrow_and_edges_leave(room: QWidget) -> None:
+    combo = QComboBox(room)
+    combo.setStyleSheet(
+        "QComboBox { padding:0 12px; border:1px solid; } QComboBox::drop-down { width:36px; }"
+    )
+    combo.addItem("Computer: Hobbyspeler")
+    combo.ensurePolished()
+    words = combo.fontMetrics().horizontalAdvance(combo.currentText())
+    put(combo, (10, 10, words + 80, 30))
+    assert misfits(room) == []
+    put(combo, (10, 10, words + 40, 30))  # as wide as the words, not as words and arrow
+    assert "is cut" in misfits(room)[0]
+
+
 def test_what_sticks_out_or_lies_on_another_is_seen(room: QWidget) -> None:
     one, other = QLabel("one text", room), QLabel("other text", room)
     put(one, (10, 10, 120, 30))
@@ -99,9 +113,59 @@ def test_what_scrolls_up_and_down_alone_may_not_be_wider(room: QWidget) -> None:
     put(area, (0, 0, 380, 200))
     assert misfits(room) == [], "below what is seen, not beside it"
     area.resize(300, 200)
+    said = misfits(room)
+    assert [each.split(" is cut by the edge of what scrolls")[0] for each in said] == [
+        "QPushButton “Elf Karten”",
+        "The page of QScrollArea “QWidget”",
+    ]
+    page.setFixedSize(230, 500)
+    row = QWidget(page)
+    put(row, (100, 300, 260, 40))  # sticks out of its page, whose own width does fit
+    button.setParent(row)
+    put(button, (130, 0, 120, 30))
+    row.show()
+    button.show()
     assert "is cut by the edge of what scrolls" in misfits(room)[0]
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
     assert misfits(room) == []
+
+
+def test_a_page_without_a_text_at_its_side_may_not_be_wider_either(room: QWidget) -> None:
+    area = QScrollArea(room)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    put(area, (0, 0, 100, 100))
+    page = QWidget()
+    area.setWidget(page)
+    page.resize(90, 400)
+    assert misfits(room) == []
+    page.resize(140, 400)
+    assert "is cut by the edge of what scrolls: 0 to 140" in misfits(room)[0]
+
+
+def test_what_lies_on_an_area_that_never_scrolls_may_not_stick_out(room: QWidget) -> None:
+    area = QScrollArea(room)
+    put(area, (0, 0, 200, 100))
+    label = QLabel("some text", area.viewport())
+    put(label, (10, 90, 120, 30))
+    assert misfits(room) == []
+    for set_policy in (area.setHorizontalScrollBarPolicy, area.setVerticalScrollBarPolicy):
+        set_policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    assert "sticks out of its parent" in misfits(room)[0]
+
+
+def test_what_scrolls_is_whole_in_its_own_place(room: QWidget) -> None:
+    area = QScrollArea(room)
+    put(area, (0, 0, 300, 100))
+    page = QWidget()
+    area.setWidget(page)
+    page.resize(280, 400)
+    row = QWidget(page)
+    put(row, (0, 200, 200, 40))
+    button = QPushButton("On", row)
+    put(button, (120, 0, 70, 40))
+    assert misfits(room) == []
+    put(button, (150, 0, 70, 40))
+    assert "sticks out of its parent" in misfits(room)[0]
 
 
 @pytest.mark.slow

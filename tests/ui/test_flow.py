@@ -69,6 +69,23 @@ def test_no_picture_is_left_alone_after_a_full_line(
     assert [rows.count(y) for y in sorted(set(rows))] == expected
 
 
+def test_even_lines_stand_one_under_the_other(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    layout = FlowLayout(window, even=True)
+    buttons = [QPushButton() for _ in range(5)]
+    for button, wide in zip(buttons, (80, 70, 90, 75, 85), strict=True):
+        button.setFixedHeight(40)
+        button.setMinimumWidth(wide)
+        layout.addWidget(button)
+    window.resize(330, window.heightForWidth(330))
+    window.show()
+    assert [button.x() for button in buttons[:2]] == [button.x() for button in buttons[3:]]
+    window.resize(500, 100)
+    assert {button.y() for button in buttons} == {0}
+    assert [button.width() for button in buttons[:2]] == [80, 70]  # in one line each as it likes
+
+
 def test_even_lines_are_never_too_wide(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtGui import QFont, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -266,6 +266,67 @@ def test_history_fits(history: HistoryWindow) -> None:
     in_every_language(history, (QSize(720, 440), QSize(1280, 720)))
 
 
+def test_the_list_stands_in_line_with_its_head_and_the_buttons(history: HistoryWindow) -> None:
+    table, head = history.table, history.table.horizontalHeader()
+    edge = history.search.mapTo(history, QPoint(0, 0)).x()
+    for size in (QSize(800, 560), QSize(1280, 720)):
+        history.resize(size)
+        for _ in range(4):
+            QTest.qWait(1)
+        assert table.horizontalScrollBar().maximum() == 0  # every column is seen
+        picture = history.grab().toImage()
+        titles = table.mapTo(history, head.geometry().center()).y()
+        row = table.viewport().mapTo(history, table.visualRect(history.model.index(1, 0)).center()).y()
+        left = [first_ink(picture, range(table.columnWidth(0)), y) for y in (titles, row)]
+        assert left == pytest.approx([edge, edge], abs=2)
+        assert history.replay.mapTo(history, QPoint(0, 0)).x() == edge
+        last = range(table.viewport().width() - 1, head.sectionPosition(head.count() - 1), -1)
+        right = [first_ink(picture, last, y) for y in (titles, row)]
+        assert right == pytest.approx([table.viewport().width() - edge] * 2, abs=3)
+
+
+def test_the_search_stands_beside_one_row_of_lists_or_above_them(history: HistoryWindow) -> None:
+    boxes = (history.head.kinds, history.head.spans, history.head.groups, history.head.rules)
+    seen = set()
+    for wide in range(720, 1400, 40):
+        history.resize(wide, 720)
+        for _ in range(4):
+            QTest.qWait(1)
+        rows = {box.geometry().center().y() for box in boxes}
+        above = history.search.geometry().bottom() < boxes[0].y()
+        assert above or rows == {history.search.geometry().center().y()}
+        seen.add(above)
+    assert seen == {True, False}
+
+
+def test_the_widest_sheet_can_be_read_to_its_end(qtbot: QtBot, store: Store, settings: Settings) -> None:
+    languages = LanguageManager()
+    languages.set("nl")
+    try:
+        store.import_records(record for record in played_records() if record.rules.hollywood)
+        window = HistoryWindow(HistoryModel(store), settings)
+        show(qtbot, window)
+        pane = window.pane
+        bar = pane.sheet.horizontalScrollBar()
+        for size in (QSize(1210, 700), QSize(1900, 900)):  # the list of few matches leaves it the room
+            window.resize(size)
+            qtbot.waitUntil(lambda: pane.width() >= pane.needed_width() > pane.usual_width())
+            qtbot.waitUntil(lambda: bar.maximum() <= 2 and not bar.isVisible())  # pixels that nobody misses
+        pane.setFixedWidth(pane.needed_width() - 20)
+        qtbot.waitUntil(lambda: bar.maximum() > 2 and bar.isVisible())
+    finally:
+        languages.remove()
+
+
+def first_ink(image: QImage, columns: range, y: int) -> int:
+    """Return the first of ``columns`` in which something is written within a few lines of ``y``."""
+    ground = image.pixelColor(columns[0], y).lightness()
+    lines = range(y - 4, y + 5)
+    return next(
+        x for x in columns if any(abs(image.pixelColor(x, line).lightness() - ground) > 60 for line in lines)
+    )
+
+
 def test_an_empty_history_says_so(qtbot: QtBot, store: Store, settings: Settings) -> None:
     window = HistoryWindow(HistoryModel(store), settings)
     show(qtbot, window)
@@ -375,6 +436,21 @@ def test_the_best_round_opens(statistics: StatisticsWindow, qtbot: QtBot) -> Non
 
 def test_statistics_fit(statistics: StatisticsWindow) -> None:
     in_every_language(statistics, (QSize(720, 600), QSize(900, 700), QSize(1280, 780)))
+
+
+def test_the_commands_follow_the_choices_in_a_narrow_window(statistics: StatisticsWindow) -> None:
+    for wide in (800, 1600, 800):
+        statistics.resize(wide, 780)
+        for _ in range(4):
+            QTest.qWait(1)
+        groups, export, reset = (
+            part.mapTo(statistics, part.rect().center())
+            for part in (statistics.groups, statistics.export, statistics.reset)
+        )
+        assert export.y() == groups.y()
+        assert export.y() == reset.y()
+        assert groups.x() < export.x() < reset.x()
+        assert misfits(statistics) == []
 
 
 def test_the_words_of_a_scale_do_not_touch(qtbot: QtBot) -> None:

@@ -14,10 +14,11 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from ginrummy_qt.app import make_services
 from ginrummy_qt.engine import PRESETS, Deal, Player, Rules
+from ginrummy_qt.models.languages import LANGUAGES
 from ginrummy_qt.models.seats import seats_for
 from ginrummy_qt.models.sheet import MoveRole
 from ginrummy_qt.options import Options
-from ginrummy_qt.ui.autoplay import Autoplay, choose, wait_until
+from ginrummy_qt.ui.autoplay import Autoplay, choose, let_it_settle, wait_until
 from ginrummy_qt.ui.fit import misfits
 from ginrummy_qt.ui.main_window import MainWindow
 from tests.ui.test_window import shut
@@ -313,6 +314,30 @@ def test_the_hands_can_be_closed(club: Club) -> None:
     assert all(item.flip == 1 for item in scene.hand.values())
     listed = [moves.index(row).data(MoveRole.MARKUP) for row in range(moves.rowCount())]
     assert all("drew {" in text for text in listed if "drew" in text)
+
+
+def test_cards_and_words_of_the_opponent_keep_clear_of_who_sits_out(club: Club) -> None:
+    club.window.resize(800, 560)
+    club.services.settings.both_hands = False
+    club.game.hold(True)
+    club.begin(THREE, seats_for("casual", "skilled"), 1)
+    wait_until(lambda: club.table.resting and club.table.presenter.guest_plate.isVisible(), "nobody sits out")
+    view = club.game.view
+    assert view is not None
+    row = club.table.table.opponent
+    row.settle(10, (), (), passed=True)  # with a word beside the cards
+    ends = set()
+    for code in (*LANGUAGES, "en", "nl"):
+        club.services.languages.set(code)
+        let_it_settle()
+        left, right = row.reach()
+        assert left >= row.plate_right
+        assert right <= row.free_right <= club.table.presenter.guest_plate.x()
+        ends.add(right)
+        assert not [each for each in club.table.check(view) if "end at" in each or "begin at" in each]
+    assert len(ends) > 1
+    row.free_right = right - 10
+    assert any("end at" in each for each in club.table.check(view))
 
 
 def test_the_second_table_is_told_of_and_opens(club: Club) -> None:

@@ -104,6 +104,11 @@ def _opponent(scene: TableScene, view: SeatView) -> list[str]:
     wrong += [
         f"the opponent's {card} does not show its face" for card, item in row.open.items() if item.flip != 1
     ]
+    left, right = row.reach(scene.laid)
+    if left < row.plate_right - 1:
+        wrong.append(f"the opponent's cards begin at {left:.0f}, its plate ends at {row.plate_right:.0f}")
+    if right > row.free_right + 1:
+        wrong.append(f"the opponent's cards end at {right:.0f}, there is room to {row.free_right:.0f}")
     wrong += [
         "a back of the opponent shows a face" for item in row.backs if item.card is not None or item.flip
     ]

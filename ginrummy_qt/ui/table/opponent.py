@@ -12,7 +12,7 @@ from ginrummy_qt.ui.table.card_item import CardItem
 from ginrummy_qt.ui.table.layout import RATIO
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
     from ginrummy_qt.engine.cards import Card
     from ginrummy_qt.engine.view import SeatView
@@ -85,6 +85,19 @@ class OpponentRow:
             if item.card_rect().translated(item.pos()).contains(point):
                 return card
         return None
+
+    def reach(self, laid: Collection[Card] = ()) -> tuple[float, float]:
+        """Return where the row begins and ends with its word, those cards left out that are ``laid`` off."""
+        rects = [
+            item.card_rect().translated(item.pos())
+            for item in self.items
+            if item.card is None or item.card not in laid
+        ]
+        if self._took.isVisible():
+            rects.append(self._took.boundingRect().translated(self._took.pos()))
+        if not rects:
+            return self.plate_right, self.plate_right
+        return min(rect.left() for rect in rects), max(rect.right() for rect in rects)
 
     @property
     def count(self) -> int:

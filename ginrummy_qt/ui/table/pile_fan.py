@@ -20,7 +20,14 @@ from ginrummy_qt.ui.table.paint import draw_ring, draw_text, marked_ring
 from ginrummy_qt.ui.theme import advance, alpha, mix, qss_table
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPaintEvent
+    from PySide6.QtGui import (
+        QContextMenuEvent,
+        QHideEvent,
+        QKeyEvent,
+        QMouseEvent,
+        QPaintEvent,
+        QShowEvent,
+    )
 
     from ginrummy_qt.engine.view import SeatView
     from ginrummy_qt.ui.table.company import Company
@@ -35,8 +42,6 @@ _ONE_ROW_MOST: Final = 65  # px: wider ones wear the small index, too little of 
 _STRIP: Final = 0.34  # of a card: what at least is seen of one that another one lies on
 _APART: Final = 1.12
 _ZIGZAG: Final = 22
-_RING: Final = 0.1
-"""Of a card: how far the ring of the stock reaches above it, its layers included."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +60,8 @@ class PileFan(QWidget):
     take_wanted = Signal()
     """The last card is to be taken."""
     closed = Signal()
+    covers = Signal(bool)
+    """It lies over the piles, or no longer does."""
 
     def __init__(self, table: QWidget, look: Look) -> None:
         """Lie over ``table``, above all that stands on it."""
@@ -115,7 +122,6 @@ class PileFan(QWidget):
         """Take the room between the opponent and the tray, and everything anew in its language and size."""
         layout = self._look.layout
         top = layout.opponent_top + max(RATIO * layout.opponent_card, 56 * layout.text) + 4
-        top = min(top, layout.stock.y() - _RING * layout.card)  # no ring of a pile looks out above it
         room = QRectF(layout.tray.x(), top, layout.tray.width(), layout.tray.y() - 5 * layout.k - top)
         self.setGeometry(room.toAlignedRect())
         if self._view is None:
@@ -267,6 +273,16 @@ class PileFan(QWidget):
         return (f"{order}; {self.tr('only the last can be taken')}", order)
 
     # ------------------------------------------------------------------ Qt
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Qt: the piles are covered."""
+        super().showEvent(event)
+        self.covers.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Qt: the piles are seen again."""
+        super().hideEvent(event)
+        self.covers.emit(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: walk over the cards, take the last, close; all other keys are the table's."""

@@ -41,6 +41,7 @@ class Target(QGraphicsObject):
         self.glow = 0.0
         """Strength of the ring of a legal pile, 0 to 1; moves."""
         self.remark = ""
+        self.covered = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -74,6 +75,12 @@ class Target(QGraphicsObject):
         """Show the focus of the keyboard."""
         if focused != self.focused:
             self.focused = focused
+            self.update()
+
+    def set_covered(self, covered: bool) -> None:  # noqa: FBT001 - as QWidget.setVisible
+        """Paint nothing while a panel lies over it, beside which ring and remark would look out."""
+        if covered != self.covered:
+            self.covered = covered
             self.update()
 
     def set_remark(self, remark: str) -> None:
@@ -203,6 +210,8 @@ class PileItem(Target):
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         """Paint the pile and its label."""
+        if self.covered:
+            return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look, card = self._look, self._size.width()

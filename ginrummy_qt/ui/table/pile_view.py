@@ -29,6 +29,7 @@ class PileView(QObject):
         self.button = FanButton(table.viewport(), table.look)
         self.fan.take_wanted.connect(self._on_take)
         self.fan.closed.connect(table.setFocus)
+        self.fan.covers.connect(self._on_covers)
         self.button.clicked.connect(self.turn)
         table.director.batch_started.connect(self.fan.close_fan)
         table.director.deal_started.connect(self._on_deal)
@@ -89,6 +90,10 @@ class PileView(QObject):
     def _on_deal(self, _view: object) -> None:
         self.fan.close_fan()
         self.button.hide()
+
+    def _on_covers(self, covered: bool) -> None:  # noqa: FBT001 - a slot
+        for pile in (self._table.table.stock, self._table.table.discard):
+            pile.set_covered(covered)
 
     def _on_take(self) -> None:
         self.fan.close_fan()

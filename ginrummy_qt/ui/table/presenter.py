@@ -142,13 +142,6 @@ class Presenter(QObject):
         self.opponent_plate.show_content(content, active=not view.my_turn and not over)
         self.show_corner()
 
-    def retranslate(self) -> None:
-        """Say everything in the language that is installed now; the opponent's cards keep clear of it."""
-        self.show_opponent()
-        if self._scene.travel.resting:
-            self._scene.opponent.arrange(0.0)
-        self.show_states()
-
     def show_corner(self) -> None:
         """Show who sits out, or how it goes at the other table, and keep the room."""
         there = self.console.isVisibleTo(self._viewport)

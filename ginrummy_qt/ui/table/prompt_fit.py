@@ -20,7 +20,7 @@ def fit_prompt(
     """Return the prompt as it fits ``room`` pixels on at most two lines, and its size in pixels. Never cut.
 
     Tried in turn: one line at 17, 15 and (narrow) 13.5; two lines broken at “ · ”; the short form likewise;
-    the short form wrapped, smaller if need be.
+    the short form on two lines that are alike, smaller if need be.
     """
     style = TextStyle(1, "#000000", bold=True, cards=cards)
     sizes = (17.0, 15.0, 13.5) if narrow else (17.0, 15.0)
@@ -47,4 +47,15 @@ def fit_prompt(
         or not all(fits(word, px) for word in short.split(" "))
     ):
         px -= 0.5
-    return short, px * k
+    return _evened(short, replace(style, px=px * k), room), px * k
+
+
+def _evened(text: str, style: TextStyle, room: float) -> str:
+    """Return ``text``, of two lines in ``room`` pixels, broken where these are most alike.
+
+    So no word stands alone. Text of more lines is returned as it is.
+    """
+    words = text.split(" ")
+    broken = (f"{' '.join(words[:place])}\n{' '.join(words[place:])}" for place in range(1, len(words)))
+    best = min(broken, key=lambda each: width(each, style), default=text)
+    return best if width(best, style) <= room else text

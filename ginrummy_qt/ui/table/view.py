@@ -349,7 +349,10 @@ class TableView(QGraphicsView):
             self.table.show_board(self._link.view)
             self._link.refresh_company()
         self.pile.relayout()
-        self.presenter.retranslate()
+        self.presenter.show_opponent()
+        if self._link.view is not None and self.resting:
+            self.table.reconcile(self._link.view)  # plates and words have other widths now
+        self.presenter.show_states()
         self.table.refresh()
         self.viewport().update()
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 
 from ginrummy_qt.engine import Discard, Draw, Pass, TakeDiscard
 from ginrummy_qt.engine.actions import Discarded
 from ginrummy_qt.models.discard_pile import thrown
 from ginrummy_qt.ui.table.pile_fan import PileFan
+from ginrummy_qt.ui.table.pile_item import PileKind
 from tests.ui.table.hands import LEFT, Table, random_action
 
 
@@ -47,6 +49,13 @@ def fan(played: Table) -> PileFan:
     return played.view.pile.fan
 
 
+def shows(image: QImage, colour: int) -> bool:
+    """Whether ``colour`` is in ``image``."""
+    return any(
+        image.pixelColor(x, y).rgb() == colour for y in range(image.height()) for x in range(image.width())
+    )
+
+
 def centre(fan: PileFan, number: int) -> QPoint:
     frame = fan.frame_of(number)
     return QPoint(round(frame.right()) - 3, round(frame.center().y()))
@@ -66,6 +75,24 @@ def test_it_shows_the_pile_in_order_and_who_threw_what(played: Table, fan: PileF
     assert len(said) == len(fan.cards)
     mine = next(number for number, each in enumerate(fan.cards) if each.seat == state.seat)
     assert said[mine].endswith("thrown by you")
+
+
+def test_nothing_of_the_piles_looks_out_beside_it(played: Table, fan: PileFan) -> None:
+    table, seen = played.view, []
+    for size in ((800, 560), (1024, 600), (1280, 800), (900, 1400)):
+        table.resize(*size)
+        QTest.qWait(1)
+        table.presenter.hint = PileKind.STOCK  # with its pill, which reaches highest
+        table.presenter.show_states()
+        piles = table.look.layout.stock.united(table.look.layout.discard).toAlignedRect()
+        above = QRect(piles.x() - 20, 0, piles.width() + 40, fan.y())
+        accent = QColor(table.look.palette.accent).rgb()
+        assert not shows(table.viewport().grab(above).toImage(), accent)
+        fan.close_fan()
+        seen.append(shows(table.viewport().grab(above).toImage(), accent))
+        QTest.keyClick(table, Qt.Key.Key_F)
+        assert fan.isVisible()
+    assert any(seen)  # or it looks where nothing is
 
 
 def test_the_last_card_can_be_taken_by_click(played: Table, fan: PileFan) -> None:

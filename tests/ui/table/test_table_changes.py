@@ -347,11 +347,11 @@ def test_no_svg_is_read_in_a_frame_of_a_whole_round(table: Table) -> None:
 def test_the_opponents_cards_keep_clear_of_words_that_get_longer(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table.game.start(dealer=1)
+    table.game.script = [Pass()]  # so that a word stands beside the cards
+    table.game.start(dealer=0)
+    table.view.director.finish_all()
     scene = table.view.table
-    scene.opponent.arrange()
     took = scene.took
-    scene.opponent._passed = True  # so that the word stands beside the cards
     scene.opponent.free_right = scene.opponent.items[-1].sceneBoundingRect().right() + 60.0
     monkeypatch.setattr(table.view.presenter, "_place_plate", lambda: None)
     scene.opponent.arrange()
@@ -359,4 +359,5 @@ def test_the_opponents_cards_keep_clear_of_words_that_get_longer(
     monkeypatch.setattr(took, "word", lambda: "hat die Karte genommen")
     assert took.needed_width() > short
     QApplication.sendEvent(table.view, QEvent(QEvent.Type.LanguageChange))
+    assert took.isVisible()
     assert took.sceneBoundingRect().right() <= scene.opponent.free_right + 1
