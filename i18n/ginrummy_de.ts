@@ -2318,6 +2318,14 @@
         <translation>{name} (in einem anderen Fenster)</translation>
     </message>
     <message>
+        <source>Show window</source>
+        <translation>Fenster zeigen</translation>
+    </message>
+    <message>
+        <source>The other window does not answer.</source>
+        <translation>Das andere Fenster antwortet nicht.</translation>
+    </message>
+    <message>
         <source>{name} was deleted, with all matches</source>
         <translation>{name} wurde mit allen Partien gelöscht</translation>
     </message>

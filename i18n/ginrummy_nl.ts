@@ -2318,6 +2318,14 @@
         <translation>{name} (in een ander venster)</translation>
     </message>
     <message>
+        <source>Show window</source>
+        <translation>Venster tonen</translation>
+    </message>
+    <message>
+        <source>The other window does not answer.</source>
+        <translation>Het andere venster reageert niet.</translation>
+    </message>
+    <message>
         <source>{name} was deleted, with all matches</source>
         <translation>{name} is met alle partijen verwijderd</translation>
     </message>

@@ -2318,6 +2318,14 @@
         <translation>{name} (i ett annat fönster)</translation>
     </message>
     <message>
+        <source>Show window</source>
+        <translation>Visa fönstret</translation>
+    </message>
+    <message>
+        <source>The other window does not answer.</source>
+        <translation>Det andra fönstret svarar inte.</translation>
+    </message>
+    <message>
         <source>{name} was deleted, with all matches</source>
         <translation>{name} togs bort med alla partier</translation>
     </message>
