@@ -35,7 +35,7 @@ def test_the_open_window_hears_the_call_and_which_files_go_with_it(
     for files in [
         (),
         (tmp_path / "a b.ginrummy", tmp_path / "ö.ginrummy"),
-    ] * 15:  # neither may overtake the other
+    ] * 15:  # neither overtakes the other
         with qtbot.waitSignal(door.called, timeout=20_000) as called:
             caller, answers = call(tmp_path, *files)
         caller.join(20)
