@@ -38,7 +38,7 @@ def main(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
     services.close()
     assert not (tmp_path / "profile" / FRONT_NAME).exists()
     window.deleteLater()
-    qapp.processEvents()
+    QTest.qWait(1)  # deletes it now, with all windows that belong to it: none is left to take the focus
 
 
 def start(*words: str) -> subprocess.Popen[str]:
