@@ -8,8 +8,9 @@ import contextlib
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -114,10 +115,12 @@ def run(options: Options) -> int:
             try:
                 services = make_services(options, people)
             except StartTrouble as trouble:
+                if trouble.locked and comes_to_front(options, people):
+                    return 0
                 if not can_ask():
                     raise
                 if trouble.locked and people is not None:
-                    if not choose_person(people):
+                    if not choose_person(people, options.files):
                         return 0
                     continue
                 if not trouble.unwritable or options.startup_time:
@@ -138,13 +141,34 @@ def can_ask() -> bool:
     return QGuiApplication.platformName() not in {"offscreen", "minimal"}
 
 
-def choose_person(people: People) -> bool:
-    """The window of the current person is open elsewhere: ask who plays here; return whether anybody does."""
-    from ginrummy_qt.ui.people_dialog import PeopleDialog  # noqa: PLC0415 - hardly ever needed
+def comes_to_front(options: Options, people: People | None) -> bool:
+    """Bring the window that is open already to the front, unless somebody else may want to play here.
+
+    Returns whether it came.
+    """
+    folder = options.profile
+    if people is not None:
+        if len(people.all) > 1:
+            return False
+        folder = people.folder
+    if folder is None or options.startup_time or options.demo:
+        return False
+    from ginrummy_qt.models.front import call_to_front  # noqa: PLC0415 - only for a second start
+
+    return call_to_front(folder, options.files)
+
+
+def choose_person(people: People, files: Sequence[Path]) -> bool:
+    """The window of the current person is open elsewhere: ask who plays here; return whether anybody does.
+
+    An open window may be brought to the front instead, with these ``files``.
+    """
+    from ginrummy_qt.models.front import call_to_front  # noqa: PLC0415 - hardly ever needed
+    from ginrummy_qt.ui.people_dialog import PeopleDialog  # noqa: PLC0415 - likewise
 
     desk = desk_palette("system")
     QApplication.setPalette(qpalette(desk))
-    dialog = PeopleDialog(people, locked=True)
+    dialog = PeopleDialog(people, locked=True, front=partial(call_to_front, files=files))
     dialog.setStyleSheet(qss_desk(desk))
     dialog.switch_wanted.connect(people.turn_to)
     return dialog.exec() == PeopleDialog.DialogCode.Accepted

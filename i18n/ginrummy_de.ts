@@ -2321,6 +2321,14 @@
         <source>{name} was deleted, with all matches</source>
         <translation>{name} wurde mit allen Partien gelöscht</translation>
     </message>
+    <message>
+        <source>Show window</source>
+        <translation>Fenster zeigen</translation>
+    </message>
+    <message>
+        <source>The other window does not answer.</source>
+        <translation>Das andere Fenster antwortet nicht.</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>

@@ -2321,6 +2321,14 @@
         <source>{name} was deleted, with all matches</source>
         <translation>{name} is met alle partijen verwijderd</translation>
     </message>
+    <message>
+        <source>Show window</source>
+        <translation>Venster tonen</translation>
+    </message>
+    <message>
+        <source>The other window does not answer.</source>
+        <translation>Het andere venster reageert niet.</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>

@@ -2321,6 +2321,14 @@
         <source>{name} was deleted, with all matches</source>
         <translation>{name} togs bort med alla partier</translation>
     </message>
+    <message>
+        <source>Show window</source>
+        <translation>Visa fönstret</translation>
+    </message>
+    <message>
+        <source>The other window does not answer.</source>
+        <translation>Det andra fönstret svarar inte.</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from ginrummy_qt.models.seats import persons
 from ginrummy_qt.ui.card_style import style_for
@@ -26,13 +26,14 @@ from ginrummy_qt.ui.start_page import StartPage
 from ginrummy_qt.ui.table_words import TableWords
 from ginrummy_qt.ui.theme import text_scale
 from ginrummy_qt.ui.tool_desk import ToolDesk
-from ginrummy_qt.ui.windows import resize_on_screen
+from ginrummy_qt.ui.windows import come_back, resize_on_screen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
     from ginrummy_qt.models.again import Again
+    from ginrummy_qt.models.front import FrontDoor
     from ginrummy_qt.models.game import GameController
     from ginrummy_qt.models.sentence import Sentence
     from ginrummy_qt.ui.dock import ScoreDock
@@ -58,6 +59,7 @@ class MainWindow(QMainWindow):
         self._page: TablePage | None = None
         self._dock: ScoreDock | None = None
         self._unpainted = False  # shown, and nothing is to be seen yet
+        self._door: FrontDoor | None = None
         self._opening = 0  # the match that a start goes on with
         self.setObjectName("main")
         self.setMinimumSize(_SMALLEST)
@@ -69,7 +71,11 @@ class MainWindow(QMainWindow):
         self.start = StartPage(services.settings, services.faces)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.start)
-        self.setCentralWidget(self.pages if services.games.unkept is None else self._told(services))
+        self.setCentralWidget(self.pages)
+        if services.games.unkept is not None:
+            from ginrummy_qt.ui.unkept_strip import below_strip  # noqa: PLC0415 - hardly ever needed
+
+            self.setCentralWidget(below_strip(self.pages, services.games.unkept, services.settings, self))
         self.menus = Menus(self)
         self.help = HelpDesk(services, self._rules_in_force, self)
         self.desk = RecordsDesk(self, services)
@@ -83,20 +89,6 @@ class MainWindow(QMainWindow):
         self._connect()
         self._show_page(playing=False)
         self.retranslate()
-
-    def _told(self, services: Services) -> QWidget:
-        """Return the pages below the line that says that nothing is kept."""
-        from ginrummy_qt.ui.unkept_strip import UnkeptStrip  # noqa: PLC0415 - hardly ever needed
-
-        whole = QWidget(self)
-        column = QVBoxLayout(whole)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        folder = services.games.unkept
-        assert folder is not None  # noqa: S101 - as the caller saw
-        column.addWidget(UnkeptStrip(folder, services.settings, whole))
-        column.addWidget(self.pages, 1)
-        return whole
 
     def _connect(self) -> None:
         menus, settings = self.menus, self._services.settings
@@ -189,6 +181,11 @@ class MainWindow(QMainWindow):
         """Build what the first painted frame did without."""
         self.page.ensurePolished()
         self.dock.ensurePolished()
+        if self._door is None and self._services.games.unkept is None:
+            from ginrummy_qt.models.front import FrontDoor  # noqa: PLC0415 - after the first painted frame
+
+            self._door = FrontDoor(self._services.settings.path.parent, self)
+            self._door.called.connect(self.come_forward)
         if self._opening:
             match_id, self._opening = self._opening, 0
             self.matches.resume(match_id)
@@ -314,6 +311,13 @@ class MainWindow(QMainWindow):
         """Bring in the records in these files, named on the command line or opened on the desktop."""
         self.desk.import_files(paths)
 
+    @Slot(object)
+    def come_forward(self, files: Sequence[Path]) -> None:
+        """The program was started again: come to the front, and bring in these files if there are any."""
+        come_back(self)
+        if files:
+            self.open_files(files)
+
     def tell(self, sentences: Sequence[Sentence]) -> None:
         """Show what went wrong at the start, in one dialog that holds nothing up."""
         warn(self, lambda: "\n\n".join(sentence() for sentence in sentences))
@@ -388,4 +392,6 @@ class MainWindow(QMainWindow):
         if self._dock is not None:
             settings.state = bytes(self.saveState().data())
         self._services.games.leave()
+        if self._door is not None:
+            self._door.close()
         super().closeEvent(event)

@@ -25,6 +25,9 @@ from ginrummy_qt.ui.undo_bar import UndoBar
 from ginrummy_qt.ui.windows import resize_on_screen
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
     from PySide6.QtWidgets import QWidget
 
     from ginrummy_qt.models.people import People, Person
@@ -35,13 +38,29 @@ _SIZE: Final = QSize(520, 460)
 
 
 class PeopleDialog(QDialog):
-    """The list of persons. ``locked``: the program has just started, and the current one is in use."""
+    """The list of persons, to be played for or looked after."""
 
     switch_wanted = Signal(object)
     """``Profile`` whose window is to open."""
 
-    def __init__(self, people: People, parent: QWidget | None = None, *, locked: bool = False) -> None:
+    def __init__(
+        self,
+        people: People,
+        parent: QWidget | None = None,
+        *,
+        locked: bool = False,
+        front: Callable[[Path], bool] | None = None,
+    ) -> None:
+        """List ``people``.
+
+        Args:
+            people: All of them.
+            parent: Qt's owner.
+            locked: The program has just started, and the current one is in use.
+            front: Brings the window that works with a profile folder to the front; says whether it came.
+        """
         super().__init__(parent)
+        self._front = front
         self.setObjectName("people")
         self._people = people
         self._locked = locked
@@ -107,7 +126,6 @@ class PeopleDialog(QDialog):
         else:
             self.note.setText(self.tr("Everybody has matches, settings and statistics of their own."))
         self.list.setAccessibleName(self.tr("Players"))
-        self.open_button.setText(self.tr("Play"))
         self.new.setText(self.tr("New player …"))
         self.rename.setText(self.tr("Rename …"))
         self.delete.setText(self.tr("Delete"))
@@ -146,7 +164,9 @@ class PeopleDialog(QDialog):
             reason = None if not person.current and person.free else Why.ELSEWHERE
             if person.current and not self._locked:
                 reason = Why.PLAYS_HERE
-        enable(self.open_button, reason)
+        to_front = self._front is not None and reason is Why.ELSEWHERE
+        self.open_button.setText(self.tr("Show window") if to_front else self.tr("Play"))
+        enable(self.open_button, None if to_front else reason)
         enable(self.rename, Why.NOBODY_CHOSEN if person is None else None)
         first = person is not None and person.is_first
         enable(self.delete, Why.FIRST_PLAYER if first else reason)
@@ -159,9 +179,15 @@ class PeopleDialog(QDialog):
 
     def _on_open(self, *_: object) -> None:
         person = self._chosen()
-        if person is not None and self.open_button.isEnabled():
+        if person is None or not self.open_button.isEnabled():
+            return
+        if self._front is None or (person.free and not person.current):
             self.switch_wanted.emit(person.profile)
             self.accept()
+        elif self._front(person.profile.folder):
+            self.reject()  # there is nothing to do here any more
+        else:
+            self._say(self.tr("The other window does not answer."))
 
     def _on_new(self) -> None:
         self._ask(None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QMessageBox, QVBoxLayout, QWidget
 
 from ginrummy_qt.ui.message_box import MessageBox
 from ginrummy_qt.ui.option_row import WrappedLabel
@@ -14,12 +14,10 @@ from ginrummy_qt.ui.theme import desk_palette, text_scale
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from PySide6.QtWidgets import QWidget
-
     from ginrummy_qt.models.settings import Settings
     from ginrummy_qt.models.troubles import StartTrouble
 
-__all__ = ["UnkeptStrip", "question"]
+__all__ = ["UnkeptStrip", "below_strip", "question"]
 
 
 class UnkeptStrip(WrappedLabel):
@@ -60,6 +58,17 @@ class UnkeptStrip(WrappedLabel):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and hasattr(self, "_folder"):
             self.retranslate()
+
+
+def below_strip(pages: QWidget, folder: Path, settings: Settings, parent: QWidget) -> QWidget:
+    """Return ``pages`` below the strip that says that nothing can be kept in ``folder``."""
+    whole = QWidget(parent)
+    column = QVBoxLayout(whole)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addWidget(UnkeptStrip(folder, settings, whole))
+    column.addWidget(pages, 1)
+    return whole
 
 
 def question(trouble: StartTrouble) -> MessageBox:

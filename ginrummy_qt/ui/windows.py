@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-__all__ = ["QUIT_KEY", "bring_to_front", "open_before", "resize_on_screen", "room_on_screen"]
+__all__ = ["QUIT_KEY", "bring_to_front", "come_back", "open_before", "resize_on_screen", "room_on_screen"]
 
 QUIT_KEY: Final = "Ctrl+Q"
 
@@ -21,6 +21,14 @@ _FRAME: Final = QSize(16, 40)
 def bring_to_front(window: QWidget) -> None:
     """Show ``window`` before all others; closed it is gone, and the next one is made anew."""
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+
+
+def come_back(window: QWidget) -> None:
+    """Show ``window`` before all others again, minimized or not."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.show()
     window.raise_()
     window.activateWindow()

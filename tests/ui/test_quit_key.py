@@ -77,7 +77,7 @@ def main(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
     window.close()
     services.close()
     window.deleteLater()
-    qapp.processEvents()
+    QTest.qWait(1)  # deletes it now, with all windows that belong to it: none is left to take the focus
 
 
 @pytest.mark.parametrize("name", WINDOWS)

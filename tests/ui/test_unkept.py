@@ -40,7 +40,7 @@ def unkept(qapp: QApplication) -> Iterator[tuple[MainWindow, Services]]:
     window.close()
     services.close()
     window.deleteLater()
-    qapp.processEvents()
+    QTest.qWait(1)  # deletes it now, with all windows that belong to it: none is left to take the focus
 
 
 def test_it_is_said_on_the_start_page_and_while_playing_in_every_language(
