@@ -145,7 +145,7 @@ class Presenter(QObject):
     def retranslate(self) -> None:
         """Say everything in the language that is installed now; the opponent's cards keep clear of it."""
         self.show_opponent()
-        if self._scene.travel.resting:
+        if self._scene.travel.resting and not self._scene.laid:  # what was laid off lies elsewhere
             self._scene.opponent.arrange(0.0)
         self.show_states()
 
