@@ -82,12 +82,13 @@ def html_text(paper: Paper, inks: Inks = INK_ON_PAPER, *, narrow: bool = False, 
     """
     narrow = narrow and bool(paper.games)
     sides = len(paper.names)
+    padding = round(zoom * (3 if narrow else 5))
     head = f"color:{inks.muted}; border-bottom:1px solid {inks.strong_line};"
     parts = [
         f'<html><body style="color:{inks.ink};">',
         f'<p style="font-size:{18 * zoom:g}pt; font-weight:600; margin:0;">{escape(paper.title)}</p>',
         f'<p style="color:{inks.muted}; margin:4px 0 0 0;">{escape(SEPARATOR.join(paper.notes))}</p>',
-        f'<table width="100%" cellspacing="0" cellpadding="{3 if narrow else 5}" style="{_TABLE}">',
+        f'<table width="100%" cellspacing="0" cellpadding="{padding}" style="{_TABLE}">',
     ]
     if paper.games:
         cells = "".join(

@@ -321,6 +321,7 @@ QLabel#answer {{ font-size:{round(17 * k)}px; font-weight:600; }}
         super().resizeEvent(event)
         if follow_size(self):
             self._follow_desktop()
+            keep_room(self.how_button)
             self._show_check()
             self._show_order()
         wide = self.width() >= _NARROW * scale_of(self)

@@ -50,11 +50,15 @@ class HistoryFoot(QWidget):
             QCoreApplication.translate("HistoryWindow", "What could have been done better (Ctrl+R)")
         )
         self.sheet.setText(QCoreApplication.translate("HistoryWindow", "Score sheet"))
-        keep_room(self.sheet)
+        self.restyle()
         self.export.setText(QCoreApplication.translate("HistoryWindow", "Export …"))
         self.import_.setText(QCoreApplication.translate("HistoryWindow", "Import …"))
         self.empty.setText(QCoreApplication.translate("HistoryWindow", "Empty bin …"))
         self.close_button.setText(QCoreApplication.translate("HistoryWindow", "Close"))
+
+    def restyle(self) -> None:
+        """Keep the room for the words in bold, at the size that they have now."""
+        keep_room(self.sheet)
 
     def show_state(self, count: int, *, binned: bool, in_bin: int) -> None:
         """Offer what can be done with ``count`` matches, of the bin or not; ``in_bin`` lie in the bin."""

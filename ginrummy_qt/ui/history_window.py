@@ -380,6 +380,7 @@ class HistoryWindow(QDialog):
     def _follow_desktop(self) -> None:
         self.setStyleSheet(qss_matches(desk_palette(self._settings.desktop), zoom_of(self)))
         self.pane.follow_desktop()
+        self.foot.restyle()
         self.table.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

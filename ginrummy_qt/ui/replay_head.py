@@ -69,7 +69,8 @@ class ReplayHead(QWidget):
         self.title.setVisible((beside if beside >= 0 else room) >= self.title.sizeHint().width())
 
     def follow_font(self) -> None:
-        """Take the size of the system font."""
+        """Take the size of the text."""
+        keep_room(self.sheet_button)
         # Or it stays as wide as the first language made it.
         self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.rounds.setMinimumWidth(round(150 * scale_of(self)))

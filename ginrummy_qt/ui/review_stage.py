@@ -170,6 +170,7 @@ class ReviewStage(QWidget):
         self.better.set_text_style(
             TextStyle(15 * k, desk.muted, strong=desk.ink, cards=cards, line_height=1.4)
         )
+        keep_room(self.more)
         self.pane.restyle()
         self.graph.updateGeometry()
         self.graph.update()

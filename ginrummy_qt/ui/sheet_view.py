@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 __all__ = ["SheetView"]
 
+_AIR: Final = 1.06
+"""How much wider than its words a sheet likes to be: columns that touch are hard to read."""
 _MARGIN: Final = 20
 _NOTHING: Final = 2
 """Pixels by which Qt lays a table out wider than its room without anything being cut."""
@@ -36,9 +38,9 @@ class SheetView(QTextBrowser):
         self.setHorizontalScrollBarPolicy(needed if most > _NOTHING else off)
 
     def needed_width(self) -> int:
-        """Return the width in pixels in which nothing has to be scrolled across."""
+        """Return the width in pixels in which nothing has to be scrolled across, with some air."""
         found = self.document().clone(self)
         found.setTextWidth(1)  # what cannot be broken makes it wider
-        wide = round(found.size().width())
+        wide = round(_AIR * found.size().width())
         found.deleteLater()
         return wide + self.width() - self.contentsRect().width() + self.verticalScrollBar().sizeHint().width()

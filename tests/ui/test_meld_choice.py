@@ -133,7 +133,7 @@ def test_ways_are_read_out(stage: Stage) -> None:
     assert "ace of clubs" in name
     assert "three of diamonds" in name
     assert "safer" in name
-    assert "deadwood 10" in stage.sheet.options[0].accessibleDescription()
+    assert "Deadwood 10" in stage.sheet.options[0].accessibleDescription()
     assert stage.sheet.options[1].toolTip() == "Key 2"
 
 

@@ -153,7 +153,7 @@ def test_a_match_under_way_comes_first(stage: Stage, qtbot: QtBot) -> None:
     assert page.card.y() < page.levels.y() < page.foot.y()
     assert stage.window.focusWidget() is page.resume
     text = page.card_text.text()
-    assert text.startswith("You 52 · Computer 37, round 4")
+    assert text.startswith("You 52 · Computer 37, round\u00a04")
     assert "Skilled" in text
     assert "Modern to 100" in text
     with qtbot.waitSignal(page.resume_wanted) as wanted:

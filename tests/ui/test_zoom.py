@@ -25,7 +25,7 @@ from ginrummy_qt.ui.history_window import HistoryWindow
 from ginrummy_qt.ui.replay_window import ReplayWindow
 from ginrummy_qt.ui.review_window import ReviewWindow
 from ginrummy_qt.ui.statistics_window import StatisticsWindow
-from ginrummy_qt.ui.theme import qss_desk
+from ginrummy_qt.ui.theme import advance, qss_desk
 from ginrummy_qt.ui.under_way_window import UnderWayWindow
 from ginrummy_qt.ui.zoom import scale_of, zoom_for, zoom_of
 from tests.models.records import played_records
@@ -101,6 +101,10 @@ def test_a_window_writes_larger_where_it_is_very_large(
     let_it_settle()
     assert sizes_of_text(window)[0] == 2 * small[0]
     assert misfits(window) == []
+    for button in window.findChildren(QPushButton):
+        if button.isCheckable() and button.isVisible():
+            words = advance(button.text(), button.fontInfo().pixelSize(), bold=True)
+            assert button.width() >= words + 8, f"{button.text()}: no room for bold words"
     window.resize(USUAL)
     let_it_settle()
     assert sizes_of_text(window)[0] == small[0]
