@@ -290,9 +290,10 @@ class GameColumns(QWidget):
             part.colours, part.measures = colours, measures
             part.update()
         bar = self.area.verticalScrollBar()
-        seen = bar.value()
+        ended = bar.value() == bar.maximum()
         self._arrange()
-        bar.setValue(seen)
+        if ended:
+            self.show_end()
 
     def show_end(self) -> None:
         """Scroll to the last line; while the match is on, to the last round."""
@@ -321,7 +322,7 @@ class GameColumns(QWidget):
         self.heads.setGeometry(QRectF(measures.left, 0, wide, head).toRect())
         high = max(0.0, self.height() - head)
         self.area.setGeometry(QRectF(measures.left, round(head), self.width() - measures.left, high).toRect())
-        self.lines.resize(max(1, round(wide)), 1)
+        self.lines.resize(max(1, round(wide)), self.lines.height())  # lower it would be scrolled back
         tall = round(self.lines.needed_height())
         scrolls = tall > self.area.height() + 1
         if scrolls:  # so far that no line is cut at the top when the last one is in sight

@@ -280,12 +280,16 @@ class MatchSheet(Sheet):
         table = left - (14 * tk if scrolls else 0)
         self.head.setGeometry(QRectF(pad, y, table, head).toAlignedRect())
         y += head
+        bar = self.list_area.verticalScrollBar()
+        ended = bar.value() == bar.maximum()
         self.list_area.setGeometry(QRectF(pad, y, left, shown).toRect())
         self.list_area.setVerticalScrollBarPolicy(
             Qt.ScrollBarPolicy.ScrollBarAlwaysOn if scrolls else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         )
         self.list_area.setFocusPolicy(Qt.FocusPolicy.StrongFocus if scrolls else Qt.FocusPolicy.NoFocus)
         self.rows.resize(round(table), round(rows) if scrolls else self.list_area.height())
+        if ended:  # and so it stays in a window that becomes lower
+            bar.setValue(bar.maximum())
         y += shown
         self.totals.setGeometry(QRectF(pad, y, table, totals).toAlignedRect())
         y += totals + gap

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QCheckBox, QHBoxLayout, QMenu, QPushBu
 from ginrummy_qt.models.review_words import round_line, seat_choice
 from ginrummy_qt.models.words import SEPARATOR
 from ginrummy_qt.ui.fields import ChoiceList
+from ginrummy_qt.ui.plain_label import plain_tip
 from ginrummy_qt.ui.theme import text_scale
 from ginrummy_qt.ui.zoom import set_margins
 
@@ -83,11 +84,13 @@ class ReviewHead(QWidget):
         """Mark the round that is shown; 0: all."""
         with QSignalBlocker(self.rounds):
             self.rounds.setCurrentIndex(number)
+        self._tell_choices()
 
     def show_seat(self, seat: int) -> None:
         """Mark the seat whose play is shown."""
         with QSignalBlocker(self.seats):
             self.seats.setCurrentIndex(seat)
+        self._tell_choices()
 
     def show_pages(self, pages: tuple[str, ...], page: str) -> None:
         """Offer these of :data:`PAGES`, in a window that shows one at a time; none: it shows all."""
@@ -151,8 +154,14 @@ class ReviewHead(QWidget):
                 self.pages.addItem(names[page])
             self.pages.setCurrentIndex(max(0, at))
 
+    def _tell_choices(self) -> None:
+        """Let the pointer show whole what with very large text ends in dots."""
+        for box in (self.rounds, self.seats, self.pages):
+            box.setToolTip(plain_tip(box.currentText()))
+
     def _arrange(self) -> None:
         """Stand in one row where there is room for it, else in two."""
+        self._tell_choices()
         parts = (self.rounds, self.seats, self.pages, self.hands, self.export)
         shown = [part for part in parts if not part.isHidden()]
         need = sum(part.sizeHint().width() for part in shown) + 8 * len(shown) + 32

@@ -22,13 +22,15 @@ class _Ring(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._area = parent
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.WindowText), _RING))
+        # A style sheet's colours are the area's alone: they do not come down to what lies in it.
+        painter.setPen(QPen(self._area.palette().color(QPalette.ColorRole.WindowText), _RING))
         inset = _RING / 2
         rect = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(rect, _RADIUS, _RADIUS)

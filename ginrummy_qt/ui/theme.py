@@ -237,6 +237,7 @@ QPushButton, QToolButton, QCheckBox, QComboBox, QSpinBox, QLineEdit, QLabel, QTa
 QAbstractItemView {{ outline:0; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons:0; }}
 QMainWindow, QDialog, QWidget#page {{ background:{t.window}; }}
+RingedArea {{ color:{t.ink}; }}
 QMenuBar {{ background:{t.window}; color:{t.ink}; padding:2px 8px; border-bottom:1px solid {t.line};
   font-size:{px(14)}; }}
 QMenuBar::item {{ padding:4px 10px; background:transparent; border-radius:4px; }}
@@ -339,7 +340,7 @@ QTabBar::tab {{ color:{t.muted}; padding:8px 12px 10px 12px; border:2px solid tr
   border-bottom:3px solid transparent; background:transparent; }}
 QTabBar::tab:selected {{ color:{t.ink}; border-bottom:3px solid {t.accent}; font-weight:600; }}
 QTabBar::tab:focus {{ border:2px solid {t.ink}; border-bottom:3px solid {t.ink}; border-radius:4px; }}
-QAbstractScrollArea::corner {{ background:transparent; border:0; }}
+QTextBrowser::corner {{ background:transparent; border:0; }}
 QScrollBar:vertical {{ background:transparent; width:12px; margin:0; }}
 QScrollBar::handle:vertical {{ background:{t.edge}; border-radius:4px; min-height:28px; margin:2px; }}
 QScrollBar:horizontal {{ background:transparent; height:12px; margin:0; }}

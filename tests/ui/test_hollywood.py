@@ -130,6 +130,21 @@ def test_the_sheet_of_the_match_has_three_games(qtbot: QtBot) -> None:
     assert sheet.totals.accessibleName().splitlines()[-1] == "All three games, You 1021, Computer 52"
 
 
+def test_the_end_of_three_games_stays_in_sight(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, (1280, 768))
+    stage.match.show_match(MatchReport.of(match_after(*WINS), 0))
+    bar = stage.match.games.area.verticalScrollBar()
+    for size in ((800, 440), (1920, 1000), (800, 440)):
+        stage.parent.resize(*size)
+        for _ in range(2):
+            stage.match.relayout()
+            assert bar.value() == bar.maximum()
+    assert bar.maximum() > 0
+    bar.setValue(0)
+    stage.match.relayout()
+    assert bar.value() == 0  # where somebody has scrolled to
+
+
 def test_lost_and_equal(qtbot: QtBot) -> None:
     sheet = Stage(qtbot).match
     sheet.show_match(MatchReport.of(match_after(*((1 - winner, points) for winner, points in WINS)), 0))

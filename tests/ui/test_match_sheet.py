@@ -175,6 +175,20 @@ def test_long_matches_scroll_by_keyboard(qtbot: QtBot) -> None:
     assert stage.sheet.list_area.focusPolicy() == Qt.FocusPolicy.NoFocus
 
 
+def test_the_last_rounds_stay_in_sight_when_the_window_changes(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, (1280, 768))
+    stage.sheet.show_match(report(times=5))
+    bar = stage.sheet.list_area.verticalScrollBar()
+    for size in ((800, 528), (1920, 1000), (900, 1368), (800, 528)):
+        stage.parent.resize(*size)
+        stage.sheet.relayout()
+        assert bar.value() == bar.maximum()
+    assert bar.maximum() > 0
+    bar.setValue(0)
+    stage.sheet.relayout()
+    assert bar.value() == 0  # where somebody has scrolled to
+
+
 def test_the_heads_of_both_columns_stand_on_one_line(stage: Stage) -> None:
     stage.sheet.show_match(report())
     head, caption = stage.sheet.head, stage.sheet.caption
