@@ -248,6 +248,7 @@ QMenu::item:disabled {{ color:{t.muted}; }}
 QMenu::separator {{ height:1px; background:{t.line}; margin:4px 8px; }}
 QToolTip {{ background:{t.base}; color:{t.ink}; border:1px solid {t.edge}; padding:4px 6px;
   font-size:{px(13)}; }}
+QWidget#ring {{ color:{t.ink}; background:transparent; }}
 QLabel {{ color:{t.ink}; background:transparent; font-size:{px(14)}; }}
 QLabel#muted, QLabel#note {{ color:{t.muted}; }}
 QLabel#invalid {{ color:{t.bad}; font-weight:600; }}
