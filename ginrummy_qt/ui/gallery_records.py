@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt.engine import PRESETS, Deal, Layoffs, Match, Player
 from ginrummy_qt.models.seats import seats_for
-from ginrummy_qt.ui.autoplay import wait_until
+from ginrummy_qt.ui.autoplay import let_it_settle, wait_until
 from ginrummy_qt.ui.fair_window import FairWindow
 from ginrummy_qt.ui.gallery_matches import play_until
 from ginrummy_qt.ui.history_window import HistoryWindow
@@ -86,8 +86,7 @@ def show_records(gallery: Gallery) -> None:
         def ready() -> None:
             if kind is not MessageBox:  # which has a size of its own
                 shown.resize(window.size())
-            for _ in range(4):  # one layout asks for the next
-                QTest.qWait(1)
+            let_it_settle()
 
         gallery.show(state, lambda: shown, ready=ready)
         shown.close()

@@ -14,6 +14,7 @@ from ginrummy_qt.models.statistics_words import group_name
 from ginrummy_qt.ui.fields import ChoiceList
 from ginrummy_qt.ui.flow import FlowLayout
 from ginrummy_qt.ui.plain_label import plain_tip
+from ginrummy_qt.ui.zoom import set_margins, zoom_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -45,11 +46,15 @@ class HistoryFilterRow(QWidget):
             box.activated.connect(self._on_filter)
             choices.addWidget(box)
         self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        row.setContentsMargins(16, 12, 16, 8)
         row.setSpacing(8)
         row.addWidget(self.search, 1)
         row.addLayout(choices, _SHARE)
         self.search.textChanged.connect(self._on_filter)
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Keep margins that go with the size of the text."""
+        set_margins([(self._row, (16, 12, 16, 8))], zoom_of(self))
 
     @property
     def _boxes(self) -> tuple[ChoiceList, ...]:

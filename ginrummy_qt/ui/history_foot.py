@@ -12,6 +12,7 @@ from ginrummy_qt.ui.choices import keep_room
 from ginrummy_qt.ui.flow import FlowLayout
 from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.reasons import enable
+from ginrummy_qt.ui.zoom import set_margins, zoom_of
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QPushButton
@@ -32,7 +33,6 @@ class HistoryFoot(QWidget):
         self.sheet.setCheckable(True)
         self.replay.setObjectName("primary")
         self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(16, 8, 16, 8)
         row.setSpacing(8)
         self._flow = flow = FlowLayout()
         for button in (*self.buttons, self.close_button):
@@ -57,7 +57,8 @@ class HistoryFoot(QWidget):
         self.close_button.setText(QCoreApplication.translate("HistoryWindow", "Close"))
 
     def restyle(self) -> None:
-        """Keep the room for the words in bold, at the size that they have now."""
+        """Keep margins and the room for the words in bold that go with the size of the text."""
+        set_margins([(self._row, (16, 8, 16, 8))], zoom_of(self))
         keep_room(self.sheet)
 
     def show_state(self, count: int, *, binned: bool, in_bin: int) -> None:

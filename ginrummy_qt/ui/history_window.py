@@ -31,7 +31,7 @@ from ginrummy_qt.ui.tall_area import TallArea
 from ginrummy_qt.ui.theme import desk_palette, text_scale
 from ginrummy_qt.ui.undo_bar import UndoBar
 from ginrummy_qt.ui.windows import resize_on_screen
-from ginrummy_qt.ui.zoom import follow_size, scale_of, zoom_of
+from ginrummy_qt.ui.zoom import follow_size, scale_of, set_margins, zoom_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -131,8 +131,7 @@ class HistoryWindow(QDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.head)
-        counts = QHBoxLayout()
-        counts.setContentsMargins(18, 0, 16, 6)
+        self._counts = counts = QHBoxLayout()
         counts.addWidget(self.count, 1)
         column.addLayout(counts)
         column.addLayout(middle, 1)
@@ -380,7 +379,9 @@ class HistoryWindow(QDialog):
     def _follow_desktop(self) -> None:
         self.setStyleSheet(qss_matches(desk_palette(self._settings.desktop), zoom_of(self)))
         self.pane.follow_desktop()
+        self.head.restyle()
         self.foot.restyle()
+        set_margins([(self._counts, (18, 0, 16, 6))], zoom_of(self))
         self.table.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

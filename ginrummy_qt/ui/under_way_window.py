@@ -20,7 +20,7 @@ from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.theme import desk_palette, text_scale
 from ginrummy_qt.ui.undo_bar import UndoBar
 from ginrummy_qt.ui.windows import resize_on_screen
-from ginrummy_qt.ui.zoom import follow_size, zoom_of
+from ginrummy_qt.ui.zoom import follow_size, set_margins, zoom_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -66,8 +66,7 @@ class UnderWayWindow(QDialog):
             button.setAutoDefault(False)
         rule = QFrame(self)
         rule.setObjectName("rule")
-        foot = QHBoxLayout()
-        foot.setContentsMargins(16, 8, 16, 8)
+        self._foot = foot = QHBoxLayout()
         foot.setSpacing(8)
         buttons = FlowLayout()  # with large text they need two lines
         for button in (self.resume, self.give_up, self.delete):
@@ -174,6 +173,7 @@ class UnderWayWindow(QDialog):
 
     def _follow_desktop(self) -> None:
         self.setStyleSheet(qss_matches(desk_palette(self._settings.desktop), zoom_of(self)))
+        set_margins([(self._foot, (16, 8, 16, 8))], zoom_of(self))
         self.table.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -268,12 +268,12 @@ def test_history_fits(history: HistoryWindow) -> None:
 
 def test_the_list_stands_in_line_with_its_head_and_the_buttons(history: HistoryWindow) -> None:
     table, head = history.table, history.table.horizontalHeader()
-    edge = history.search.mapTo(history, QPoint(0, 0)).x()
-    for size in (QSize(800, 560), QSize(1280, 720)):
+    for size in (QSize(800, 560), QSize(1280, 720), QSize(3840, 2160)):
         history.resize(size)
         for _ in range(4):
             QTest.qWait(1)
         assert table.horizontalScrollBar().maximum() == 0  # every column is seen
+        edge = history.search.mapTo(history, QPoint(0, 0)).x()
         picture = history.grab().toImage()
         titles = table.mapTo(history, head.geometry().center()).y()
         row = table.viewport().mapTo(history, table.visualRect(history.model.index(1, 0)).center()).y()
