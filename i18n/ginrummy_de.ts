@@ -1577,8 +1577,8 @@
         <translation>Hat die Regeln gerade erst gelernt, schaut nur in die eigenen Karten und übersieht ab und zu eine Chance.</translation>
     </message>
     <message>
-        <source>Works out what you may hold, and lies in wait for gin or an undercut.</source>
-        <translation>Schließt auf deine Karten und lauert auf Gin oder einen Undercut.</translation>
+        <source>Works out what you may hold, learns how you play, and lies in wait for gin or an undercut.</source>
+        <translation>Schließt auf deine Karten, lernt deine Spielweise kennen und lauert auf Gin oder einen Undercut.</translation>
     </message>
 </context>
 <context>
@@ -3374,10 +3374,6 @@
         <translation>{good} von {all} Entscheidungen ohne Verlust</translation>
     </message>
     <message>
-        <source>Every decision is measured against the best one, by what could be known at that moment and not by how it turned out. The points are what the skilled computer player expects of the round on average: an estimate, in which less than one point means little.</source>
-        <translation>Jede Entscheidung wird mit der besten verglichen, nach dem, was in diesem Augenblick zu wissen war, nicht danach, wie es ausging. Die Punkte sind das, was sich der Computerspieler „Könner“ im Schnitt von der Runde verspricht: eine Schätzung, bei der weniger als ein Punkt wenig bedeutet.</translation>
-    </message>
-    <message>
         <source>played, the best</source>
         <translation>gespielt, am besten</translation>
     </message>
@@ -3415,6 +3411,10 @@
     <message>
         <source>best: play on</source>
         <translation>besser: weiterspielen</translation>
+    </message>
+    <message>
+        <source>Every decision is measured against the best one, by what could be known at that moment and not by how it turned out. The points are what the expert computer player expects of the round on average: an estimate, in which less than one point means little.</source>
+        <translation>Jede Entscheidung wird mit der besten verglichen, nach dem, was in diesem Augenblick zu wissen war, nicht danach, wie es ausging. Die Punkte sind das, was sich der Computerspieler „Experte“ im Schnitt von der Runde verspricht: eine Schätzung, bei der weniger als ein Punkt wenig bedeutet.</translation>
     </message>
 </context>
 <context>

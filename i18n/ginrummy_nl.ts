@@ -1577,8 +1577,8 @@
         <translation>Kent de regels nog maar net, kijkt alleen naar de eigen kaarten en mist af en toe een kans.</translation>
     </message>
     <message>
-        <source>Works out what you may hold, and lies in wait for gin or an undercut.</source>
-        <translation>Leidt af wat je in handen hebt en loert op gin of een undercut.</translation>
+        <source>Works out what you may hold, learns how you play, and lies in wait for gin or an undercut.</source>
+        <translation>Leidt af wat je in handen hebt, leert hoe je speelt en loert op gin of een undercut.</translation>
     </message>
 </context>
 <context>
@@ -3374,10 +3374,6 @@
         <translation>{good} van de {all} beslissingen zonder verlies</translation>
     </message>
     <message>
-        <source>Every decision is measured against the best one, by what could be known at that moment and not by how it turned out. The points are what the skilled computer player expects of the round on average: an estimate, in which less than one point means little.</source>
-        <translation>Elke beslissing wordt vergeleken met de beste, naar wat je op dat moment kon weten en niet naar hoe het afliep. De punten zijn wat de computerspeler “Gevorderde” gemiddeld van de ronde verwacht: een schatting, waarin minder dan één punt weinig zegt.</translation>
-    </message>
-    <message>
         <source>played, the best</source>
         <translation>gespeeld, de beste</translation>
     </message>
@@ -3415,6 +3411,10 @@
     <message>
         <source>best: play on</source>
         <translation>beter: doorspelen</translation>
+    </message>
+    <message>
+        <source>Every decision is measured against the best one, by what could be known at that moment and not by how it turned out. The points are what the expert computer player expects of the round on average: an estimate, in which less than one point means little.</source>
+        <translation>Elke beslissing wordt vergeleken met de beste, naar wat je op dat moment kon weten en niet naar hoe het afliep. De punten zijn wat de computerspeler “Expert” gemiddeld van de ronde verwacht: een schatting, waarin minder dan één punt weinig zegt.</translation>
     </message>
 </context>
 <context>

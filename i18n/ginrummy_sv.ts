@@ -1577,8 +1577,8 @@
         <translation>Har nyss lärt sig reglerna, ser bara sin egen hand och missar en chans då och då.</translation>
     </message>
     <message>
-        <source>Works out what you may hold, and lies in wait for gin or an undercut.</source>
-        <translation>Räknar ut vad du kan ha på handen och ligger i bakhåll för gin eller en undercut.</translation>
+        <source>Works out what you may hold, learns how you play, and lies in wait for gin or an undercut.</source>
+        <translation>Räknar ut vad du kan ha på handen, lär sig hur du spelar och ligger i bakhåll för gin eller en undercut.</translation>
     </message>
 </context>
 <context>
@@ -3374,10 +3374,6 @@
         <translation>{good} av {all} beslut utan förlust</translation>
     </message>
     <message>
-        <source>Every decision is measured against the best one, by what could be known at that moment and not by how it turned out. The points are what the skilled computer player expects of the round on average: an estimate, in which less than one point means little.</source>
-        <translation>Varje beslut jämförs med det bästa, efter vad som gick att veta just då och inte efter hur det gick. Poängen är vad datorspelaren ”Skicklig” väntar sig av given i genomsnitt: en uppskattning, där mindre än en poäng betyder lite.</translation>
-    </message>
-    <message>
         <source>played, the best</source>
         <translation>spelat, bäst</translation>
     </message>
@@ -3415,6 +3411,10 @@
     <message>
         <source>best: play on</source>
         <translation>bättre: spela vidare</translation>
+    </message>
+    <message>
+        <source>Every decision is measured against the best one, by what could be known at that moment and not by how it turned out. The points are what the expert computer player expects of the round on average: an estimate, in which less than one point means little.</source>
+        <translation>Varje beslut jämförs med det bästa, efter vad som gick att veta just då och inte efter hur det gick. Poängen är vad datorspelaren ”Expert” väntar sig av given i genomsnitt: en uppskattning, där mindre än en poäng betyder lite.</translation>
     </message>
 </context>
 <context>

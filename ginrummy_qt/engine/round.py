@@ -252,12 +252,17 @@ class Round:
 
     def summary(self) -> Earlier:
         """Return what both have seen of this round, which is over."""
+        thrown: list[list[Card]] = [[], []]
+        for event in self._events:
+            if isinstance(event, Discarded):
+                thrown[event.seat].append(event.card)
+        threw = tuple(thrown[0]), tuple(thrown[1])
         knocker = None if self.result is None else self.result.knocker
         if knocker is None:
-            return Earlier(None)
-        turn = 1 + sum(isinstance(event, Discarded) and event.seat == knocker for event in self._events)
-        first, second = (deadwood_mask(self.hand(seat).mask) for seat in (0, 1))
-        return Earlier(knocker, turn, (first, second))
+            return Earlier(None, thrown=threw)
+        hands = self.hand(0), self.hand(1)
+        points = deadwood_mask(hands[0].mask), deadwood_mask(hands[1].mask)
+        return Earlier(knocker, 1 + len(threw[knocker]), points, hands, threw)
 
     def _note(self, event: Event) -> None:
         self._events.append(event)

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from ginrummy_qt.engine.cards import CardSet
+
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from ginrummy_qt.engine.actions import Action, Event
-    from ginrummy_qt.engine.cards import Card, CardSet
+    from ginrummy_qt.engine.cards import Card
     from ginrummy_qt.engine.melds import Meld
     from ginrummy_qt.engine.rules import Rules
     from ginrummy_qt.engine.scoring import RoundResult
@@ -44,11 +46,15 @@ class Earlier:
     """In which of its turns, from 1."""
     deadwood: tuple[int, int] = (0, 0)
     """Each seat's deadwood, before anything was laid off. Nobody sees it of a dead round."""
+    hands: tuple[CardSet, CardSet] = (CardSet(), CardSet())
+    """What each seat then laid on the table; nothing in a dead round."""
+    thrown: tuple[tuple[Card, ...], tuple[Card, ...]] = ((), ())
+    """What each seat threw on the pile, in order; without the card that was laid face down."""
 
     def swapped(self) -> Earlier:
         """Return the same for a round in which the two sit the other way round."""
         knocker = None if self.knocker is None else 1 - self.knocker
-        return Earlier(knocker, self.turn, self.deadwood[::-1])
+        return Earlier(knocker, self.turn, self.deadwood[::-1], self.hands[::-1], self.thrown[::-1])
 
 
 @dataclass(frozen=True, slots=True)

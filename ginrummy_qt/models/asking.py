@@ -65,6 +65,10 @@ class Asking(QObject):
         """Who answers; ``None`` before the first question."""
         return self._computer
 
+    def prepare(self) -> None:
+        """Start the thread and let it load what players need, before the first question."""
+        self._employed().prepare()
+
     # Moves
 
     def ask(self, table: int, view: SeatView, level: str, chances: tuple[int, int]) -> None:

@@ -154,6 +154,16 @@ class GameController(GameTurns):
         self._begin_round(session)
         return True
 
+    def prepare(self) -> None:
+        """Load what the computer thinks with, on its own thread: the first answer then comes at once."""
+        self._asking.prepare()
+
+    @property
+    def ready(self) -> bool:
+        """Whether the computer's thread runs, so that a question need not wait for its start."""
+        computer = self._asking.computer
+        return computer is not None and computer.running
+
     def leave(self) -> None:
         """Put the match away; unless it is finished it stays under way."""
         if self._session is not None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["COSTLY", "SAME", "Step", "Sums", "steps_of", "sums_of"]
 
 COSTLY: Final = 1.0
-"""Points from which on a decision counts as costly: less lies within the estimate's roughness."""
+"""Points from which on a decision counts as costly: less lies within what the expert may be wrong by."""
 SAME: Final = 0.05
 """Points within which a decision is as good as the best one; what would be written as 0.0."""
 

@@ -344,6 +344,6 @@ def explanation() -> str:
     return QCoreApplication.translate(
         "Review",
         "Every decision is measured against the best one, by what could be known at that moment and not by "
-        "how it turned out. The points are what the skilled computer player expects of the round on average: "
+        "how it turned out. The points are what the expert computer player expects of the round on average: "
         "an estimate, in which less than one point means little.",
     )

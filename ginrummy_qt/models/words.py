@@ -191,7 +191,8 @@ def level_sentence(level: str) -> str:
             "Levels", "Remembers what you took and threw, and weighs every knock."
         ),
         "expert": QCoreApplication.translate(
-            "Levels", "Works out what you may hold, and lies in wait for gin or an undercut."
+            "Levels",
+            "Works out what you may hold, learns how you play, and lies in wait for gin or an undercut.",
         ),
     }.get(level, "")
 

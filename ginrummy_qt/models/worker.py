@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import sys
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from threading import Lock
 from typing import TYPE_CHECKING
@@ -21,7 +21,7 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from ginrummy_qt import players
 from ginrummy_qt.models import garbage
-from ginrummy_qt.players.review import ESTIMATE, review_rounds
+from ginrummy_qt.players.review import EXPERT, review_rounds
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -112,6 +112,12 @@ class ComputerWorker(QObject):
         super().__init__()
         self._wanted = wanted
 
+    @Slot()
+    def prepare(self) -> None:
+        """Load what players need; what cannot be loaded now is told with the first question."""
+        with suppress(Exception), _giving_way():
+            players.prepare()
+
     @Slot(int, object, str, object, float)
     def request(self, request_id: int, view: SeatView, level: str, seed: int, seconds: float) -> None:
         """Let a player of ``level`` choose for ``view`` within ``seconds``; answer with :attr:`answered`."""
@@ -149,9 +155,9 @@ class ComputerWorker(QObject):
         def advise(view: SeatView) -> tuple[Advice, ...]:
             if self._is_stale(request_id):
                 raise _Unwanted
-            return ESTIMATE.advise(view)
+            return EXPERT.advise(view)
 
-        measure = replace(ESTIMATE, advise=advise)
+        measure = replace(EXPERT, advise=advise)
         try:
             with _giving_way():
                 found = next(review_rounds(record, [seat], measure=measure, numbers=[number]), None)
@@ -160,7 +166,7 @@ class ComputerWorker(QObject):
         except Exception as error:  # noqa: BLE001 - as above
             self.failed.emit(request_id, _describe(error))
         else:
-            self.reviewed.emit(request_id, found and replace(found, measure=ESTIMATE))
+            self.reviewed.emit(request_id, found and replace(found, measure=EXPERT))
 
     def _is_stale(self, request_id: int) -> bool:
         return self._wanted is not None and request_id not in self._wanted
@@ -185,6 +191,7 @@ class WorkerThread(QObject):
     """As :attr:`ComputerWorker.reviewed`."""
     failed = Signal(int, str)
     """As :attr:`ComputerWorker.failed`."""
+    _asked_to_prepare = Signal()
     _asked = Signal(int, object, str, object, float)
     _asked_advice = Signal(int, object)
     _asked_review = Signal(int, object, int, int)
@@ -214,6 +221,7 @@ class WorkerThread(QObject):
         worker = ComputerWorker(self._wanted)
         worker.moveToThread(thread)
         # All of these are slots of QObjects in the receiving thread: Qt queues the calls.
+        self._asked_to_prepare.connect(worker.prepare)
         self._asked.connect(worker.request)
         self._asked_advice.connect(worker.advise)
         self._asked_review.connect(worker.review)
@@ -226,6 +234,10 @@ class WorkerThread(QObject):
         self._thread, self._worker = thread, worker
         garbage.hold()
         thread.start()
+
+    def prepare(self) -> None:
+        """Let what players need be loaded before the first question; nothing when the thread does not run."""
+        self._asked_to_prepare.emit()
 
     def request(self, request_id: int, view: SeatView, level: str, seed: int, seconds: float) -> None:
         """Ask what a player of ``level`` does.
@@ -279,6 +291,7 @@ class WorkerThread(QObject):
         self._thread = self._worker = None
         if thread is None or worker is None:
             return
+        self._asked_to_prepare.disconnect(worker.prepare)
         self._asked.disconnect(worker.request)
         self._asked_advice.disconnect(worker.advise)
         self._asked_review.disconnect(worker.review)

@@ -33,6 +33,7 @@ __all__ = [
     "advise",
     "create",
     "names",
+    "prepare",
     "review",
 ]
 
@@ -63,6 +64,16 @@ AVAILABLE: Final = tuple(level for level in LEVELS if level in _MAKERS)
 
 class UnknownLevel(ValueError):  # noqa: N818 - the name is part of the public interface
     """A name that is no level that can be played; the message carries it and the levels there are."""
+
+
+def prepare() -> None:
+    """Load what the expert and the hint need, numpy and the judges, which takes some hundred milliseconds.
+
+    Nobody has to call it: what is missing is loaded with the first decision.
+    """
+    from ginrummy_qt.players import expert, panel  # noqa: F401, PLC0415 - see _expert
+
+    panel.panel()
 
 
 def create(level: str, seed: int) -> Player:

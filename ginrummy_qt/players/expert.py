@@ -14,7 +14,7 @@ from ginrummy_qt.players.verdict import Finding, Verdict
 if TYPE_CHECKING:
     from ginrummy_qt.engine.actions import Action
     from ginrummy_qt.engine.view import SeatView
-    from ginrummy_qt.players.judge import Judge
+    from ginrummy_qt.players.panel import Panel
 
 __all__ = ["Expert", "findings"]
 
@@ -22,19 +22,20 @@ __all__ = ["Expert", "findings"]
 class Expert(Player):
     """Lies in wait: knocks while the other is not ready, else goes on for gin, or for an undercut.
 
-    Reads from all that the opponent took, passed and threw which cards it holds and could use, judges every
-    throw, draw and knock by how rounds like this one ended, and compares chances to win the match, not
-    points. Forgets nothing, sees nothing that a person could not.
+    Reads from all that the opponent took, passed and threw which cards it holds and could use, and from the
+    earlier rounds of the match how it plays; judges every throw, draw and knock by how rounds like this one
+    ended, and compares chances to win the match, not points. Forgets nothing, sees nothing that a person
+    could not.
 
     It takes a few milliseconds, whatever the deadline, and always gives the same answer to the same view.
     """
 
     level: ClassVar[str] = "expert"
 
-    def __init__(self, seed: int, judge: Judge | None = None) -> None:
-        """``judge``: by whom it goes; left out: the one that the program carries."""
+    def __init__(self, seed: int, panel: Panel | None = None) -> None:
+        """``panel``: by whom it goes; left out: those whom the program carries."""
         super().__init__(seed)
-        self._judge = judge
+        self._panel = panel
 
     def choose(self, view: SeatView, deadline: float) -> Action:  # noqa: ARG002 - quicker than any deadline
         """Return the best action; see :meth:`Player.choose`."""
@@ -45,7 +46,7 @@ class Expert(Player):
             raise ValueError(f"seat {view.seat} has nothing to choose in phase {view.phase}")
         if len(actions) == 1 or self.cancelled():
             return actions[0]
-        return _chosen(view, Verdict(view, self._judge).findings(actions)).action
+        return _chosen(view, Verdict(view, self._panel).findings(actions)).action
 
 
 def findings(view: SeatView) -> tuple[Finding, ...]:

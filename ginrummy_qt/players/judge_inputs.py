@@ -8,7 +8,7 @@ import numpy as np
 
 from ginrummy_qt.players.packed import BITS, DECK, ONES, fold, solve
 from ginrummy_qt.players.reading import POINTS, each_card
-from ginrummy_qt.players.seen import FACTS, Fact
+from ginrummy_qt.players.seen import JUDGED, Fact
 from ginrummy_qt.players.tactics import TOP_POINTS, chances, top_lanes, top_points
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ __all__ = [
 
 LEVELS: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 18, 22, 26, 31, 37, 44, 54)
 """The opponent's deadwood is told apart in steps: up to each of these, and more."""
-COMMON: Final = FACTS + 12
+COMMON: Final = JUDGED + 12
 HAND: Final = 30
 THROW: Final = 3
 _1: Final = np.uint64(1)
@@ -68,12 +68,12 @@ def common(seen: Seen, reading: Reading) -> Floats:
     """Return (input, row): what is the same for all candidates of a position."""
     count = len(seen.hand)
     out = np.empty((COMMON, count), dtype=np.float32)
-    out[:FACTS] = seen.facts
+    out[:JUDGED] = seen.facts[:JUDGED]
     rounds = np.maximum(seen.facts[Fact.ROUNDS], 1)
     out[Fact.EARLY : Fact.WAITED + 1] = seen.facts[Fact.EARLY : Fact.WAITED + 1] / rounds
     holds = reading.holds
     known = np.bitwise_count(seen.known)
-    place = FACTS
+    place = JUDGED
     out[place] = known
     out[place + 1] = np.bitwise_count(seen.shown)
     out[place + 2] = holds @ POINTS

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final
 
 from ginrummy_qt.engine.actions import BigGin, Draw, Knock
 from ginrummy_qt.engine.match import Match
-from ginrummy_qt.players.advice import Advice, estimate
+from ginrummy_qt.players.advice import Advice, advise
 from ginrummy_qt.players.laying_off import box_worth
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from ginrummy_qt.engine.view import SeatView
 
 __all__ = [
-    "ESTIMATE",
+    "EXPERT",
     "Decision",
     "MatchReview",
     "Measure",
@@ -46,7 +46,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """What a review goes by. Another judge may take the place of the estimate that :data:`ESTIMATE` is."""
+    """What a review goes by. Another advisor may take the place of :data:`EXPERT`."""
 
     advise: Callable[[SeatView], tuple[Advice, ...]]
     """Says of every legal action of a view what it will probably bring, the best first."""
@@ -56,9 +56,9 @@ class Measure:
     """What a card from the stock changes on average."""
 
 
-ESTIMATE: Final = Measure(estimate, deal=5.3, draw=0.5)
-"""The skilled player's estimate, which needs no numpy. It hopes a little
-too much before a draw is made; measured by ``python tests/bench/players.py outlook 400``."""
+EXPERT: Final = Measure(advise, deal=0.9, draw=0.2)
+"""The same that a hint says, so that whoever follows one loses nothing; the two figures by
+``python tests/bench/players.py outlook 400``."""
 
 _TURN: Final = 8.0
 """Points by which the outlook must change to be called a turning point."""
@@ -137,7 +137,7 @@ class RoundReview:
     """In order, the forced ones among them; none when the round ended before the seat's first turn."""
     won: int | None
     """What the round brought, a box included, below 0 for what it cost; ``None`` while it is not over."""
-    measure: Measure = ESTIMATE
+    measure: Measure = EXPERT
 
     @cached_property
     def loss(self) -> float:
@@ -222,7 +222,7 @@ class MatchReview:
 
 
 def review(
-    record: MatchRecord, seats: Collection[int] | None = None, *, measure: Measure = ESTIMATE
+    record: MatchRecord, seats: Collection[int] | None = None, *, measure: Measure = EXPERT
 ) -> MatchReview:
     """Return what the seats did in a match, finished or under way; see :func:`review_rounds`."""
     return MatchReview(tuple(review_rounds(record, seats, measure=measure)))
@@ -232,7 +232,7 @@ def review_rounds(
     record: MatchRecord,
     seats: Collection[int] | None = None,
     *,
-    measure: Measure = ESTIMATE,
+    measure: Measure = EXPERT,
     numbers: Collection[int] | None = None,
 ) -> Iterator[RoundReview]:
     """Yield the reviews one by one, each when it is asked for: by round, then by seat.

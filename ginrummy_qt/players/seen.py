@@ -6,12 +6,15 @@ One row for each position, so that the same code serves one decision at the tabl
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final, Self
 
 import numpy as np
 
 from ginrummy_qt.engine.actions import Discarded, Drew, Passed, Took
+from ginrummy_qt.engine.melds import deadwood_mask
 from ginrummy_qt.engine.view import Phase
+from ginrummy_qt.players.hands import indices
 from ginrummy_qt.players.laying_off import box_worth
 from ginrummy_qt.players.packed import DECK, pack
 
@@ -23,7 +26,7 @@ if TYPE_CHECKING:
     from ginrummy_qt.players.nets import Floats
     from ginrummy_qt.players.packed import Hands, Ints
 
-__all__ = ["FACTS", "Fact", "Seen", "bucket"]
+__all__ = ["FACTS", "JUDGED", "Fact", "Seen", "bucket"]
 
 
 class Fact:
@@ -54,8 +57,22 @@ class Fact:
     UPCARD = 16
     """Whether the upcard is on offer to the non-dealer, to the dealer: to decline it is not to draw."""
 
+    RISES = 18
+    """How often the opponent threw a dearer card than the one before."""
+    TESTED = 19
+    """Of how many earlier rounds it is known whether the opponent's last throw left it the least deadwood,
+    and in how many it did."""
+    CHEAPEST = 20
+    THROWN = 21
+    """How many cards it threw in earlier rounds, and how many of them were dearer than the one before."""
+    RISEN = 22
+    KNOCKED = 23
+    """How much deadwood it knocked with in earlier rounds, altogether."""
 
-FACTS: Final = 18
+
+FACTS: Final = 24
+JUDGED: Final = 18
+"""So many of them the judge's networks look at, from the first."""
 _EARLY: Final = 4
 """The last turn in which a knock is called early."""
 _BUCKETS: Final = (2, 5)
@@ -160,6 +177,8 @@ class Seen:
             *_habits(view),
             opening and seat != view.dealer,
             opening and seat == view.dealer,
+            parts.rises,
+            *_manners(view),
         )
 
         def row(mask: int) -> Hands:
@@ -195,6 +214,29 @@ def _habits(view: SeatView) -> tuple[int, int, int, int, int]:
     return len(view.earlier), early, late, gins, waited
 
 
+def rises(points: Sequence[int]) -> int:
+    """Return how often a throw was dearer than the one before."""
+    return sum(later > before for before, later in pairwise(points))
+
+
+def _manners(view: SeatView) -> tuple[int, int, int, int, int]:
+    """Return how the opponent threw and knocked in earlier rounds: see :attr:`Fact.TESTED`."""
+    tested = cheapest = thrown = risen = knocked = 0
+    for one in view.earlier:
+        cards, hand = one.thrown[view.opponent], one.hands[view.opponent].mask
+        thrown += len(cards)
+        risen += rises([card.points for card in cards])
+        if one.knocker == view.opponent:
+            knocked += one.deadwood[view.opponent]
+        elif one.knocker is not None and cards:
+            eleven = hand | 1 << cards[-1].index
+            tested += 1
+            cheapest += deadwood_mask(hand) <= min(
+                deadwood_mask(eleven ^ 1 << card) for card in indices(eleven)
+            )
+    return tested, cheapest, thrown, risen, knocked
+
+
 @dataclass(slots=True)
 class _Parts:
     """The cards that a history tells of, as masks."""
@@ -205,6 +247,7 @@ class _Parts:
     takes: int
     just_took: bool
     last: list[int]
+    rises: int
     turn: int
 
     @classmethod
@@ -242,4 +285,4 @@ class _Parts:
         threw, left = [one & pile for one in threw], [one & pile for one in left]
         # The upcard, when both declined it; and views made by hand may have a pile without a history.
         left[0] |= pile & ~(threw[0] | threw[1] | threw[2] | left[1] | left[2])
-        return cls(threw, left, shown & hand, takes, just_took, last, turns[seat])
+        return cls(threw, left, shown & hand, takes, just_took, last, rises(last[::-1]), turns[seat])

@@ -1,26 +1,24 @@
-"""What the judge says of every action of one view, in points and in chances to win the match."""
+"""What the judges say of every action of one view, in points and in chances to win the match."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from ginrummy_qt.assets import resource
 from ginrummy_qt.engine.actions import BigGin, Discard, Draw, Knock, Pass, TakeDiscard
 from ginrummy_qt.engine.melds import deadwood_mask
 from ginrummy_qt.engine.options import Tie
 from ginrummy_qt.engine.view import Phase
 from ginrummy_qt.players.equity import SPREADS, Equity
 from ginrummy_qt.players.hands import POINTS, indices
-from ginrummy_qt.players.judge import LEVEL_POINTS, NETS, Judge, Outcome, Position
+from ginrummy_qt.players.judge import LEVEL_POINTS
 from ginrummy_qt.players.judge_inputs import worth_taking
 from ginrummy_qt.players.laying_off import box_worth
-from ginrummy_qt.players.nets import Net
 from ginrummy_qt.players.packed import pack, packed_array
+from ginrummy_qt.players.panel import panel
 from ginrummy_qt.players.seen import Seen
 
 if TYPE_CHECKING:
@@ -28,8 +26,11 @@ if TYPE_CHECKING:
 
     from ginrummy_qt.engine.actions import Action
     from ginrummy_qt.engine.view import SeatView
+    from ginrummy_qt.players.judge import Judge, Outcome, Position
+    from ginrummy_qt.players.nets import Floats
+    from ginrummy_qt.players.panel import Panel
 
-__all__ = ["Finding", "Verdict", "judge"]
+__all__ = ["Finding", "Opinion", "Verdict"]
 
 _WON: Final = (True, True, True, False, False, False)
 """By way: whether it is this seat that wins."""
@@ -49,47 +50,71 @@ class Finding:
     """Chance to win the match, 0 to 1."""
 
 
-@lru_cache(maxsize=1)
-def judge() -> Judge:
-    """Return the judge that the program carries.
-
-    Raises:
-        MissingResource: its file is not there.
-    """
-    with np.load(resource("players", "judge.npz"), allow_pickle=False) as data:
-        return Judge({name: Net.read(data, name) for name in NETS})
-
-
 class Verdict:
     """One decision of one seat. Looks at nothing but the view."""
 
-    def __init__(self, view: SeatView, by: Judge | None = None) -> None:
-        """``by`` judges; left out: the one that the program carries."""
-        self.view = view
-        self._judge = by or judge()
-        self._box = box_worth(view.rules)
+    def __init__(self, view: SeatView, by: Panel | None = None) -> None:
+        """``by`` judges; left out: the panel that the program carries."""
         scores = (view.scores[view.seat], view.scores[view.opponent])
-        self.equity = Equity(view.rules, view.knock_limit, view.target, scores)
+        equity = Equity(view.rules, view.knock_limit, view.target, scores)
         seen, drawn, taken = Seen.before(view)
-        self._position = self._judge.position(seen)
-        if drawn or taken:
-            self._position = self._position.drawn(*(packed_array([one]) for one in (drawn, taken)))
+        cards = [packed_array([one]) for one in (drawn, taken)]
+        self.opinions: list[tuple[float, Opinion]] = []
+        """How much each counts, altogether 1."""
+        for weight, judge, position in (by or panel()).weighed(seen):
+            held = position.drawn(*cards) if drawn or taken else position
+            self.opinions.append((weight, Opinion(view, judge, held, equity)))
+
+    def holds(self) -> Floats:
+        """Return by card number how likely the opponent holds it; a card drawn by the seat, not at all."""
+        return sum(
+            (weight * one.position.reading.holds[0] for weight, one in self.opinions),
+            np.zeros(52, np.float32),
+        )
+
+    def deadwood(self) -> float:
+        """Return how much deadwood the opponent has on average."""
+        return sum(
+            weight * float(LEVEL_POINTS @ one.position.opponent[:, 0]) for weight, one in self.opinions
+        )
 
     def findings(self, actions: Iterable[Action]) -> list[Finding]:
         """Return what is to be said of these legal actions, in their order."""
         actions = tuple(actions)
+        weights = [weight for weight, _ in self.opinions]
+        said = [opinion.values(actions) for _, opinion in self.opinions]
+        mixed = np.einsum("o,oav->av", weights, np.array(said).reshape(len(weights), len(actions), 2))
+        return [
+            Finding(action, float(points), float(win))
+            for action, (points, win) in zip(actions, mixed, strict=True)
+        ]
+
+
+class Opinion:
+    """What one judge says of one position."""
+
+    def __init__(self, view: SeatView, judge: Judge, position: Position, equity: Equity) -> None:
+        """``position`` is what ``judge`` believes of ``view``, with the card drawn in hand."""
+        self.view = view
+        self.equity = equity
+        self.position = position
+        self._judge = judge
+        self._box = box_worth(view.rules)
+
+    def values(self, actions: Sequence[Action]) -> list[tuple[float, float]]:
+        """Return points and chance to win of each action, in their order."""
         hand = self.view.hand.mask
         thrown = [one.card.index for one in actions if isinstance(one, Discard)]
-        throws = dict(zip(thrown, self._throws(self._position, hand, thrown), strict=True))
-        found = []
+        throws = dict(zip(thrown, self._throws(self.position, hand, thrown), strict=True))
+        found: list[tuple[float, float]] = []
         for action in actions:
             match action:
                 case Discard(card):
                     value = throws[card.index]
                 case Knock(card):
-                    value = self._knock(self._position, hand ^ 1 << card.index)
+                    value = self._knock(self.position, hand ^ 1 << card.index)
                 case BigGin():
-                    value = self._knock(self._position, hand, big=True)
+                    value = self._knock(self.position, hand, big=True)
                 case TakeDiscard():
                     value = self._take()
                 case Pass() if self.view.phase is Phase.LAST:
@@ -98,7 +123,7 @@ class Verdict:
                     value = self._draw()
                 case _:
                     value = _NEVER
-            found.append(Finding(action, *value))
+            found.append(value)
         return found
 
     def _throws(self, position: Position, eleven: int, cards: Sequence[int]) -> list[tuple[float, float]]:
@@ -150,7 +175,7 @@ class Verdict:
         view = self.view
         top = view.discard_pile[-1].index
         eleven = view.hand.mask | 1 << top
-        position = self._position.drawn(packed_array([0]), packed_array([1 << top]))
+        position = self.position.drawn(packed_array([0]), packed_array([1 << top]))
         best: list[tuple[float, float]] = []
         if deadwood_mask(eleven) == 0 and view.rules.big_gin_bonus is not None:
             best.append(self._knock(position, eleven, big=True))
@@ -162,7 +187,7 @@ class Verdict:
         if view.phase is not Phase.LAST:
             best += self._throws(position, eleven, cards)
         points, win = max(best, key=lambda one: one[1], default=_NEVER)
-        seen = self._position.seen
+        seen = self.position.seen
         if view.phase is not Phase.LAST and not worth_taking(seen.hand, packed_array([1 << top]))[0]:
             # Such cards were not taken in the rounds that the networks know: what they say means little.
             stock = self._draw()
@@ -171,7 +196,7 @@ class Verdict:
 
     def _draw(self) -> tuple[float, float]:
         """Return what a draw from the stock, or declining the upcard, is worth."""
-        return self._valued(self._judge.draws(self._position))[0]
+        return self._valued(self._judge.draws(self.position))[0]
 
 
 def _index(points: npt.NDArray[Any], equity: Equity) -> npt.NDArray[np.intp]:

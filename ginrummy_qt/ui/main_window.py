@@ -48,6 +48,8 @@ _CARD_ON_START: Final = 140
 """Width of a card on the start page, near enough for the size of its index."""
 _COMPLETE_AFTER_MS: Final = 60
 """After the first paint event, which takes about as long; nobody has pressed anything yet."""
+_PREPARE_AFTER_MS: Final = 400
+"""After that: the computer's thread loads what it thinks with, before anybody has begun a match."""
 
 
 class MainWindow(QMainWindow):
@@ -191,6 +193,11 @@ class MainWindow(QMainWindow):
             self.matches.resume(match_id)
             if not self._at_table:
                 self.show_start()
+        QTimer.singleShot(_PREPARE_AFTER_MS, self, self._prepare)
+
+    def _prepare(self) -> None:
+        if self.isVisible():  # a window that was closed meanwhile starts no thread any more
+            self._services.controller.prepare()
 
     @property
     def _at_table(self) -> bool:

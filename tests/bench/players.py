@@ -2,6 +2,7 @@
 
     python tests/bench/players.py strength 400     # needs open_spiel and rlcard; some minutes
     python tests/bench/players.py strength 400 casual:beginner skilled:casual     # only these pairs
+    python tests/bench/players.py presets 400      # the expert under every preset v. one that knows 25/25
     python tests/bench/players.py opponent 1500    # the tables of players/estimate.py
     python tests/bench/players.py outlook 400      # the figures of players/review.py
     python tests/bench/players.py belief 60        # what the expert believes of the opponent's hand
@@ -16,11 +17,14 @@ import random
 import sys
 from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ginrummy_qt.engine import (
     ALL_CARDS,
+    PRESETS,
     Deal,
     Draw,
     Entry,
@@ -33,13 +37,14 @@ from ginrummy_qt.engine import (
     Rules,
     deadwood,
 )
-from ginrummy_qt.players import AVAILABLE, create
-from ginrummy_qt.players.advice import estimate
+from ginrummy_qt.players import AVAILABLE, advise, create
 from ginrummy_qt.players.arena import Contestant, arena, report
-from ginrummy_qt.players.judge import LEVEL_POINTS
+from ginrummy_qt.players.player import Player as Seat
 from ginrummy_qt.players.review import Measure, review
-from ginrummy_qt.players.seen import Seen
-from ginrummy_qt.players.verdict import judge
+from ginrummy_qt.players.verdict import Verdict
+
+if TYPE_CHECKING:
+    from ginrummy_qt.engine import Action, SeatView
 
 
 def say(text: str) -> None:
@@ -78,6 +83,31 @@ def _contestant(name: str) -> Contestant | str:
     return Contestant(name, module.make)
 
 
+class Plain(Seat):
+    """The expert, who thinks that all rounds are of 25/25 without boxes; the score it knows."""
+
+    level = "expert for 25/25"
+
+    def choose(self, view: SeatView, deadline: float) -> Action:
+        """See Player.choose."""
+        rules = replace(view.rules, gin_bonus=25, undercut_bonus=25, box_bonus=0, tie=Rules().tie)
+        return self._expert.choose(replace(view, rules=rules), deadline)
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._expert = create("expert", seed)
+
+
+def presets(matches: int) -> None:
+    """Print how the expert does under the rules of each preset for two against :class:`Plain`."""
+    with ProcessPoolExecutor(int(os.environ.get("JOBS", "2"))) as executor:
+        for name, rules in PRESETS.items():
+            if rules.seats == 2:
+                other = Contestant(Plain.level, Plain)
+                found = arena("expert", other, matches=matches, rules=rules, executor=executor)
+                say(f"{name}: {report(found)}\n")
+
+
 def opponent(rounds: int) -> None:
     """Say for each turn tenths of the opponent's deadwood, and how often it ends the round next."""
     chance = random.Random(3)
@@ -111,10 +141,10 @@ def opponent(rounds: int) -> None:
 
 
 def outlook(rounds: int) -> None:
-    """Say what the estimate promises at a first decision, and what a draw changes, on average."""
+    """Say what the expert promises at a first decision, and what a draw changes, on average."""
     chance = random.Random(4)
     player = create("skilled", 1)
-    plain = Measure(estimate)
+    plain = Measure(advise)
     dealt: list[float] = []
     drawn: list[float] = []
     seated = (Player("one"), Player("two"))
@@ -146,7 +176,7 @@ def belief(rounds: int) -> None:
                 view = table.view(table.turn)
                 if table.turn == 0 and table.phase is Phase.DISCARD:
                     turn += 1
-                    guess = float(LEVEL_POINTS @ judge().position(Seen.before(view)[0]).opponent[:, 0])
+                    guess = Verdict(view).deadwood()
                     found[min(turn, 10)].append((deadwood(table.hand(1)), guess))
                 table.apply((me if table.turn == 0 else other).choose(view, 1.0))
         say(f"{level} as the opponent: turn, positions, true, believed")
@@ -161,4 +191,4 @@ if __name__ == "__main__":
     if verb == "strength":
         strength(int(number), *rest)
     else:
-        {"opponent": opponent, "outlook": outlook, "belief": belief}[verb](int(number))
+        {"presets": presets, "opponent": opponent, "outlook": outlook, "belief": belief}[verb](int(number))

@@ -13,6 +13,8 @@ from ginrummy_qt.engine import (
     BonusKind,
     BonusLine,
     BoxWhen,
+    Card,
+    CardSet,
     Deal,
     Discarded,
     FirstDealer,
@@ -284,6 +286,7 @@ def test_views_say_how_earlier_rounds_between_the_two_ended() -> None:
             replace(Rules(), seats=seats), players, (Deal(chance.getrandbits(90)) for _ in range(99))
         )
         told: list[tuple[set[int], int | None, int]] = []
+        laid: list[dict[int, tuple[CardSet, tuple[Card, ...]]]] = []
         while match.outcome is None:
             for table in match.tables:
                 views = [table.round.view(seat) for seat in (0, 1)]
@@ -297,10 +300,28 @@ def test_views_say_how_earlier_rounds_between_the_two_ended() -> None:
                         for one in view.earlier
                     ]
                     assert found == between
+                    first, second = table.seats
+                    assert [
+                        {first: (one.hands[0], one.thrown[0]), second: (one.hands[1], one.thrown[1])}
+                        for one in view.earlier
+                    ] == [one for one in laid if one.keys() == {first, second}]
                 player = create("casual", 1)
                 while table.round.result is None:
                     table.round.apply(player.choose(table.round.view(table.round.turn), 1.0))
                 knocker = table.round.result.knocker
+                laid.append(
+                    {
+                        table.seats[seat]: (
+                            CardSet() if knocker is None else table.round.hand(seat),
+                            tuple(
+                                event.card
+                                for event in table.round.events
+                                if isinstance(event, Discarded) and event.seat == seat
+                            ),
+                        )
+                        for seat in (0, 1)
+                    }
+                )
                 left = 0
                 if knocker is not None:
                     left = deadwood(table.round.hand(1 - knocker))

@@ -31,7 +31,7 @@ from ginrummy_qt.models.review_words import (
     voice_of,
 )
 from ginrummy_qt.players import Advice
-from ginrummy_qt.players.review import ESTIMATE, RoundReview, review
+from ginrummy_qt.players.review import EXPERT, RoundReview, review
 from tests.engine.matches import match_of, play
 
 ROUNDS = 3
@@ -78,7 +78,7 @@ def test_rounds_come_one_after_another_and_are_those_of_the_players_room(
     assert [one for one in came if one] == [(2,), (1, 2), (1, 2, 3)]
     for found, expected in zip(known(reviewer), review(record, [reviewer.seat]).rounds, strict=True):
         assert found.decisions == expected.decisions
-        assert (found.won, found.loss, found.measure) == (expected.won, expected.loss, ESTIMATE)
+        assert (found.won, found.loss, found.measure) == (expected.won, expected.loss, EXPERT)
     assert not reviewer._computer.running, "the thread rests when there is nothing to do"
 
 
@@ -110,9 +110,9 @@ def test_it_can_be_broken_off_in_the_middle_of_a_round(
         asked.append(view)
         begun.set()
         assert go.wait(10)
-        return ESTIMATE.advise(view)
+        return EXPERT.advise(view)
 
-    monkeypatch.setattr(worker, "ESTIMATE", replace(ESTIMATE, advise=advise))
+    monkeypatch.setattr(worker, "EXPERT", replace(EXPERT, advise=advise))
     reviewer = make(record_of())
     reviewer.want([1, 2])
     qtbot.waitUntil(begun.is_set)
@@ -139,9 +139,9 @@ def test_a_round_that_cannot_be_judged_is_told_and_the_others_go_on(
         seen.append(view)
         if len(seen) == 1:
             raise ArithmeticError("no idea")
-        return ESTIMATE.advise(view)
+        return EXPERT.advise(view)
 
-    monkeypatch.setattr(worker, "ESTIMATE", replace(ESTIMATE, advise=advise))
+    monkeypatch.setattr(worker, "EXPERT", replace(EXPERT, advise=advise))
     reviewer = make(record_of())
     with qtbot.waitSignal(reviewer.failed, timeout=20_000) as failed:
         reviewer.want([1, 2])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
@@ -182,6 +184,44 @@ def test_stop_while_it_thinks(computer: WorkerThread) -> None:
     assert thread.isFinished()
     settle_events()
     assert got == []
+
+
+def test_it_prepares_on_its_own_thread_and_what_fails_then_fails_no_question(
+    qtbot: QtBot, computer: WorkerThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared: list[QThread] = []
+
+    def prepare() -> None:
+        prepared.append(QThread.currentThread())
+        raise OSError("no judges")
+
+    monkeypatch.setattr(players, "prepare", prepare)
+    computer.prepare()
+    with qtbot.waitSignal(computer.answered, timeout=10_000) as answer:
+        computer.request(4, a_view(), "casual", 1, 1.0)
+    assert answer.args is not None
+    assert answer.args[0] == 4
+    assert len(prepared) == 1
+    assert prepared[0] is not QThread.currentThread()
+
+
+def test_prepared_is_what_the_expert_needs() -> None:
+    program = (
+        "import sys\n"
+        "from ginrummy_qt import players\n"
+        "assert 'numpy' not in sys.modules\n"
+        "players.prepare()\n"
+        "before = set(sys.modules)\n"
+        "from random import Random\n"
+        "from ginrummy_qt.engine import ALL_CARDS, Round, Rules\n"
+        "view = Round(Rules(), Random(1).sample(ALL_CARDS, 52), 0).view(1)\n"
+        "players.create('expert', 1).choose(view, 1.0)\n"
+        "players.advise(view)\n"
+        "late = sorted(set(sys.modules) - before)\n"
+        "assert not late, late\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
 
 
 def test_an_answer_already_on_its_way_is_dropped_after_stop(computer: WorkerThread) -> None:

@@ -88,7 +88,7 @@ def test_a_wheel_by_way_of_the_sdist_holds_translations_and_resources(wheel: Pat
         "ginrummy_qt/__main__.py",
         "ginrummy_qt/py.typed",
         "ginrummy_qt/resources/icons/ginrummy.svg",
-        "ginrummy_qt/resources/players/judge.npz",
+        "ginrummy_qt/resources/players/judges.npz",
         "ginrummy_qt/resources/sounds/knock.txt",
     }
     assert wanted <= names

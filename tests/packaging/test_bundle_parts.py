@@ -44,8 +44,8 @@ def test_the_program_runs_without_what_stays_out() -> None:
         "import numpy\n"
         "for name in bundle_parts.SOUND: importlib.import_module(name)\n"
         "numpy.random.default_rng(1).random(3); numpy.unique([1, 1]); numpy.linalg.det(numpy.eye(2))\n"
-        "from ginrummy_qt.players.verdict import judge\n"
-        "judge()\n"
+        "from ginrummy_qt.players.panel import panel\n"
+        "panel()\n"
         "for name in bundle_parts.late_imports(Path('.')):\n"
         "    importlib.import_module(name) if not name.endswith('__main__') else None\n"
     )
@@ -67,8 +67,8 @@ def test_every_module_of_the_program_goes_in() -> None:
 
 
 def test_what_the_players_read_goes_in() -> None:
-    assert (PACKAGE / "resources" / "players" / "judge.npz").is_file()
-    assert bundle_parts.wanted_data("ginrummy_qt/resources/players/judge.npz")
+    assert (PACKAGE / "resources" / "players" / "judges.npz").is_file()
+    assert bundle_parts.wanted_data("ginrummy_qt/resources/players/judges.npz")
 
 
 QT = "/env/lib/python3.11/site-packages/PySide6/Qt"

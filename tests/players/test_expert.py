@@ -12,11 +12,10 @@ from ginrummy_qt.engine.options import BoxWhen, Layoffs
 from ginrummy_qt.players import ReasonKind, advise, create
 from ginrummy_qt.players.equity import Equity
 from ginrummy_qt.players.expert import Expert, findings
-from ginrummy_qt.players.judge import LEVEL_POINTS
 from ginrummy_qt.players.packed import deadwood, packed_array
 from ginrummy_qt.players.reading import read
 from ginrummy_qt.players.seen import Seen
-from ginrummy_qt.players.verdict import Finding, judge
+from ginrummy_qt.players.verdict import Finding, Verdict
 from tests.engine.rounds import random_rules
 from tests.players.positions import positions, shuffled, to_throw
 
@@ -42,21 +41,13 @@ def test_what_it_believes_is_possible_and_holds_what_is_known() -> None:
             if chance.random() < 0.6:
                 continue
             view = position.table.view(position.table.turn)
-            seen = Seen.before(view)[0]
-            holds = judge().position(seen).reading.holds[0]
+            holds = Verdict(view).holds()
             known = [card.index for card in view.opponent_known]
             visible = [card.index for card in (*view.hand, *view.discard_pile)]
             assert (holds[known] == 1).all()
-            assert not holds[[card for card in visible if card not in known and card != _offered(view)]].any()
+            assert not holds[[card for card in visible if card not in known]].any()
             assert ((holds >= 0) & (holds <= 1)).all()
             assert holds.sum() == pytest.approx(view.opponent_count, abs=1.5)
-
-
-def _offered(view: SeatView) -> int:
-    """What it drew counts as unseen still: the reading is that of before the draw."""
-    last = view.history[-1] if view.history else None
-    card = getattr(last, "card", None)
-    return card.index if card is not None else -1
 
 
 def test_the_believed_deadwood_follows_the_true_one() -> None:
@@ -73,8 +64,7 @@ def test_the_believed_deadwood_follows_the_true_one() -> None:
                 view = table.view(table.turn)
                 if table.turn == 0 and table.phase is Phase.DRAW and table.turns > 2:
                     true.append(int(deadwood(packed_array([table.hand(1).mask]))[0]))
-                    odds = judge().position(Seen.before(view)[0]).opponent[:, 0]
-                    believed.append(float(LEVEL_POINTS @ odds))
+                    believed.append(Verdict(view).deadwood())
                 table.apply((me if table.turn == 0 else other).choose(view, 1.0))
         assert len(true) > 80
         assert abs(np.mean(believed) - np.mean(true)) < 7

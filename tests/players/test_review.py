@@ -26,9 +26,8 @@ from ginrummy_qt.engine import (
     showings,
 )
 from ginrummy_qt.engine.cards import ALL_CARDS, CardSet
-from ginrummy_qt.players import Advice, create
-from ginrummy_qt.players.advice import estimate
-from ginrummy_qt.players.review import ESTIMATE, MatchReview, Measure, TurnKind, review, review_rounds
+from ginrummy_qt.players import Advice, advise, create
+from ginrummy_qt.players.review import EXPERT, MatchReview, Measure, TurnKind, review, review_rounds
 
 
 def played(
@@ -91,13 +90,13 @@ def test_single_rounds_are_judged_as_in_the_whole_match() -> None:
     whole = review(record, [0])
     asked: list[SeatView] = []
 
-    def advise(view: SeatView) -> tuple[Advice, ...]:
+    def noted(view: SeatView) -> tuple[Advice, ...]:
         asked.append(view)
-        return estimate(view)
+        return advise(view)
 
     for one in whole.rounds:
         asked.clear()
-        (alone,) = review_rounds(record, [0], measure=Measure(advise), numbers=[one.number])
+        (alone,) = review_rounds(record, [0], measure=Measure(noted), numbers=[one.number])
         assert alone.decisions == one.decisions
         assert (alone.number, alone.won) == (one.number, one.won)
         assert len(asked) == len(one.decisions), "nothing else was judged"
@@ -105,7 +104,7 @@ def test_single_rounds_are_judged_as_in_the_whole_match() -> None:
 
 
 def test_who_plays_as_the_advisor_says_loses_nothing_and_a_beginner_does() -> None:
-    record = played("skilled", "beginner", rounds=4, persons=(0, 1))
+    record = played("expert", "beginner", rounds=4, persons=(0, 1))
     found = review(record)
     assert all(one.loss == 0 and one.well_chosen == 1 for one in found.of(0))
     assert sum(one.loss for one in found.of(1)) > 5
@@ -125,7 +124,7 @@ def test_won_is_the_same_for_both_with_another_sign() -> None:
 
 
 def test_a_blunder_is_the_turning_point() -> None:
-    record = played("skilled", "skilled", rounds=1, seed=3)
+    record = played("expert", "skilled", rounds=1, seed=3)
     (whole,) = record.rounds
     cut = []
     match = Match(record.rules, record.players, [whole.deal])
@@ -133,7 +132,7 @@ def test_a_blunder_is_the_turning_point() -> None:
         view = match.round.view(entry.seat)
         cut.append(entry)
         if entry.seat == 0 and isinstance(entry.action, Discard):
-            advice = estimate(view)
+            advice = advise(view)
             bad = min(advice, key=lambda one: one.value if isinstance(one.action, Discard) else 0.0)
             if advice[0].value - bad.value > 8:
                 cut[-1] = Entry(0, bad.action)
@@ -196,12 +195,12 @@ def test_other_tables_are_reviewed_seat_by_seat(preset: str) -> None:
     assert len(found.rounds) == of_each * len(record.rounds)
 
 
-def test_another_measure_takes_the_place_of_the_estimate() -> None:
+def test_another_measure_takes_the_place_of_the_expert() -> None:
     asked: list[SeatView] = []
 
     def search(view: SeatView) -> tuple[Advice, ...]:
         asked.append(view)
-        return estimate(view)
+        return advise(view)
 
     record = played("beginner", "casual", rounds=2)
     rounds = review_rounds(record, measure=Measure(search, deal=2.0))
@@ -210,9 +209,9 @@ def test_another_measure_takes_the_place_of_the_estimate() -> None:
     assert len(asked) == len(first.decisions)
     plain = review(record).rounds[0]
     assert first.loss == plain.loss
-    assert first.deal == pytest.approx(plain.deal + ESTIMATE.deal - 2.0)
+    assert first.deal == pytest.approx(plain.deal + EXPERT.deal - 2.0)
     drew = sum(isinstance(decision.action, Draw) for decision in first.decisions)
-    assert first.draws == pytest.approx(plain.draws + drew * ESTIMATE.draw)
+    assert first.draws == pytest.approx(plain.draws + drew * EXPERT.draw)
     assert next(rounds).number == 2
 
 

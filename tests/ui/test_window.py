@@ -122,6 +122,21 @@ class Ponderer(Player):
 PONDERING = threading.Event()
 
 
+def test_the_computer_is_ready_before_a_match_and_not_called_by_a_window_that_is_gone(
+    qtbot: QtBot, make_window: MakeWindow
+) -> None:
+    window, services = make_window()
+    qtbot.waitUntil(lambda: services.controller.ready, timeout=10_000)
+    assert services.controller.match is None
+    shut(window, services)
+    window, services = make_window()
+    qtbot.waitExposed(window)
+    window.complete()  # what would prepare the computer is on its way
+    window.close()
+    qtbot.wait(600)
+    assert not services.controller.ready
+
+
 def test_a_match_begins_leaves_and_is_offered_again(qtbot: QtBot, make_window: MakeWindow) -> None:
     window, services = make_window()
     assert not window.start.card.isVisible()

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ginrummy_qt.players.training.adam import SlopeOf
     from ginrummy_qt.players.training.selfplay import Log
 
-__all__ = ["explained", "fit_cards", "fit_levels", "fit_ways", "look", "returns"]
+__all__ = ["explained", "fit_cards", "fit_levels", "fit_ways", "look", "returns", "seen_in"]
 
 _PARTS: Final = 20_000
 """How many positions are looked at together."""
@@ -41,7 +41,7 @@ def _parts(count: int) -> list[slice]:
     return [slice(start, start + _PARTS) for start in range(0, count, _PARTS)]
 
 
-def _seen(log: Log, rows: Ints | slice) -> Seen:
+def seen_in(log: Log, rows: Ints | slice) -> Seen:
     """Return what was seen before the turns in these rows."""
     columns = log.columns
     masks = ("hand", "known", "shown", "threw0", "threw1", "threw2", "left0", "left1", "left2", "top")
@@ -55,14 +55,14 @@ def fit_cards(log: Log, chance: np.random.Generator, *, epochs: float, hidden: t
     count = len(columns["hand"])
 
     def inputs_of(rows: Ints) -> Floats:
-        found: Floats = reading.inputs(_seen(log, rows)).reshape(reading.INPUTS, -1).T
+        found: Floats = reading.inputs(seen_in(log, rows)).reshape(reading.INPUTS, -1).T
         return found
 
     mean, scale = normed(inputs_of(chance.integers(0, count, 2000)))
     weights = fresh((reading.INPUTS, *hidden, 2), chance)
 
     def batches(rows: Ints) -> tuple[Floats, SlopeOf]:
-        seen = _seen(log, rows)
+        seen = seen_in(log, rows)
         theirs = columns["theirs"][rows]
         left = solve(theirs, exact=False)[1]
         wanted = reading.each_card(outs(theirs) | theirs & ~left).reshape(-1, 1)
@@ -106,7 +106,7 @@ def fit_levels(log: Log, judge: Judge, chance: np.random.Generator, *, epochs: f
     parts = _parts(len(columns["hand"]))
     shared = [
         common(seen, reading.read(judge.nets["cards"], seen)).T
-        for seen in (_seen(log, part) for part in parts)
+        for seen in (seen_in(log, part) for part in parts)
     ]
     judge.nets["opponent"] = _classes(
         np.concatenate(shared), _level(deadwood(columns["theirs"])), chance, epochs=epochs
@@ -120,7 +120,7 @@ def _knocks(log: Log, judge: Judge, part: slice) -> tuple[Floats, Ints]:
     """Return (row, input) of knocks that were possible, or nearly, and the level of what they would meet."""
     columns = log.columns
     taken = columns["taken"][part]
-    position = judge.position(_seen(log, part)).drawn(columns["card"][part], taken)
+    position = judge.position(seen_in(log, part)).drawn(columns["card"][part], taken)
     eleven = position.seen.hand
     own, left, sets = solve(eleven)
     throwable = left & ~taken
@@ -147,7 +147,7 @@ def look(log: Log, judge: Judge) -> None:
     columns = log.columns
     draws, throws = [], []
     for part in _parts(len(columns["hand"])):
-        position = judge.position(_seen(log, part))
+        position = judge.position(seen_in(log, part))
         draws.append(judge.draw_inputs(position).astype(np.float16))
         thrown = columns["thrown"][part]
         rows = (thrown != 0).nonzero()[0]

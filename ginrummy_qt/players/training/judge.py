@@ -1,11 +1,11 @@
 """Make the judge's networks: play, fit, and play again with what was fitted.
 
-python -m ginrummy_qt.players.training.judge --seed 1 ginrummy_qt/resources/players/judge.npz
+python -m ginrummy_qt.players.training.judge --seed 1 JUDGE
 
 First rules of thumb play each other; what reads the opponent, and a first judge, are fitted to that. Then
 the judge plays against greedy players, keepers, gin-goers, the level ``skilled``, and versions of itself that
-like knocking more or less, and is fitted to all of its rounds again and again. The file is written anew after
-each generation.
+like knocking more or less, and is fitted to all of its rounds again and again. JUDGE is written anew after
+each generation; ``training/panel.py`` goes on from it.
 """
 
 from __future__ import annotations
@@ -31,14 +31,20 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 _LOT: Final = 1000
-_ROUNDS: Final = 4
+ROUNDS: Final = 4
 """Rounds of a pair in a row."""
 _BONUSES: Final = ((25, 25, 25), (20, 10, 20), (20, 10, 0), (25, 20, 10), (25, 25, 0), (20, 20, 0))
 """Gin, undercut, box: of rules beside the usual ones."""
-_KEPT: Final = ("draw", "throw", "taken", "thrown", "row", "side", "number", "way", "points", "game")
+KEPT: Final = ("draw", "throw", "taken", "thrown", "row", "side", "number", "way", "points", "game")
 _HIDDEN: Final = {"throw": (128, 64), "draw": (96, 48)}
 _TESTED: Final = 25
 """Of so many rows one is kept to see how well the others were learned."""
+
+
+_MIX: Final = (0.2, 0.04, 0.06, 0.03, 0.12, 0.25, 0.3)
+"""Shares of greedy players, keepers, the rule of thumb, gin-goers, some by chance, the club, the judge."""
+_MIXES: Final = {"quick": (1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)}
+"""The same of those that play in one manner."""
 
 
 def say(text: str) -> None:
@@ -59,10 +65,10 @@ def rules_of(chance: np.random.Generator, lot: int) -> tuple[Rules, int]:
     return replace(Rules(), gin_bonus=gin, undercut_bonus=undercut, knock_limit=limit), box
 
 
-def opponents(chance: np.random.Generator, *, judge: bool) -> Seat:
-    """Return many kinds of players."""
-    # Greedy, keeper, ours, gin-goer, some by chance, club, judge.
-    odds = np.array([0.2, 0.04, 0.06, 0.03, 0.12, 0.25, 0.3 if judge else 0.0])
+def opponents(chance: np.random.Generator, *, judge: bool, manner: str | None = None) -> Seat:
+    """Return many kinds of players, or those of one manner of play."""
+    odds = np.array(_MIX if manner is None else _MIXES[manner])
+    odds[-1] *= judge
     who = chance.choice(7, _LOT, p=odds / odds.sum())
     style = np.where(who == 4, chance.integers(4, 40, _LOT), np.minimum(who, 3))
     kind = np.select([who == 5, who == 6], [Kinds.CLUB, Kinds.JUDGE], Kinds.STYLE)
@@ -80,15 +86,29 @@ def learner(chance: np.random.Generator, *, judge: bool) -> Seat:
     return Seat(kind, style, nothing, 0.15)
 
 
-def play(chance: np.random.Generator, judge: Judge | None, lots: int, *, lean: bool, game: int = 0) -> Log:
-    """Return what was written down in ``lots`` lots; their pairs' rounds are numbered from ``game``."""
+def play(
+    chance: np.random.Generator,
+    judge: Judge | None,
+    lots: int,
+    *,
+    lean: bool,
+    game: int = 0,
+    manner: str | None = None,
+) -> Log:
+    """Return what was written down in ``lots`` lots; their pairs' rounds are numbered from ``game``.
+
+    ``manner``: how the opponents play; left out: each in its own.
+    """
     logs = []
     for lot in range(lots):
         rules, box = rules_of(chance, lot)
         table_styles = styles(chance)
-        seats = learner(chance, judge=judge is not None), opponents(chance, judge=judge is not None)
+        seats = (
+            learner(chance, judge=judge is not None),
+            opponents(chance, judge=judge is not None, manner=manner),
+        )
         tables = Tables(rules, seats, chance, table_styles, judge, box=box, lean=lean)
-        for number in range(_ROUNDS):
+        for number in range(ROUNDS):
             _, log = tables.play(first=number % 2)
             log.columns["game"] = (log.columns["row"] + game).astype(np.int32)
             game += _LOT
@@ -195,15 +215,15 @@ def generations(chance: np.random.Generator, lots: Sequence[int]) -> Iterator[Ju
     yield judge
     log = play(chance, judge, lots[1], lean=False)
     judge = read_again(log, chance, judge, most=500_000)
-    logs = [Log({name: log.columns[name] for name in _KEPT})]
+    logs = [Log({name: log.columns[name] for name in KEPT})]
     judge = learn(log, chance, judge, share=0.8, epochs=5, rate=2e-3)
     say(measured(judge, 99))
     yield judge
-    game = lots[1] * _ROUNDS * _LOT
+    game = lots[1] * ROUNDS * _LOT
     for generation, count in enumerate(lots[2:]):
         log = play(chance, judge, count, lean=True, game=game)
-        game += count * _ROUNDS * _LOT
-        logs.append(Log({name: log.columns[name] for name in _KEPT}))
+        game += count * ROUNDS * _LOT
+        logs.append(Log({name: log.columns[name] for name in KEPT}))
         whole = Log.joined(logs[-4:])
         judge = learn(whole, chance, judge, share=0.4, epochs=4, rate=1e-3, warm=True)
         say(f"generation {generation}: {measured(judge, 99)}")

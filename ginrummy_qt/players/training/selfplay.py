@@ -34,6 +34,8 @@ __all__ = ["Log", "Tables"]
 Mask = npt.NDArray[np.bool_]
 _NONE: Final = np.uint64(0)
 _1: Final = np.uint64(1)
+_LONG: Final = 40
+"""From this turn on nobody takes from the pile any more; rounds that go their way end before."""
 _PARTS: Final = np.array([bucket(turn) for turn in range(1, 64)])
 """By turn, from 1: the part of the round."""
 
@@ -88,8 +90,9 @@ class Tables:
         self.count = count
         self.share = log
         self.lean = lean
-        self.history = [np.zeros((5, count), dtype=np.float32) for _ in (0, 1)]
-        """By side: what the other showed in earlier rounds, see :class:`Fact`."""
+        self.history = [np.zeros((10, count), dtype=np.float32) for _ in (0, 1)]
+        """By side: what the other showed in earlier rounds: see :attr:`Fact.ROUNDS` and the four after it,
+        :attr:`Fact.TESTED` and the four after it."""
 
     # --- the course of a round ---
 
@@ -111,6 +114,8 @@ class Tables:
         self.turn = np.ones((2, count), dtype=np.int64)
         self.takes = np.zeros((2, count), dtype=np.float32)
         self.last = np.zeros((2, 3, count), dtype=np.float32)
+        self.rises = np.zeros((2, count), dtype=np.float32)
+        self.thrown = np.zeros((2, count), dtype=np.uint64)
         self.just = np.zeros((2, count), dtype=np.float32)
         self.over = np.zeros(count, dtype=bool)
         self.ends = Ends.none(count)
@@ -145,7 +150,9 @@ class Tables:
         facts[Fact.LIMIT] = self.rules.knock_limit
         facts[Fact.GIN], facts[Fact.UNDERCUT] = self.rules.gin_bonus, self.rules.undercut_bonus
         facts[Fact.BOX] = self.box
-        facts[Fact.ROUNDS : Fact.WAITED + 1] = self.history[side][:, rows]
+        facts[Fact.ROUNDS : Fact.WAITED + 1] = self.history[side][:5, rows]
+        facts[Fact.RISES] = self.rises[other, rows]
+        facts[Fact.TESTED : Fact.KNOCKED + 1] = self.history[side][5:, rows]
         if upcard:
             facts[Fact.UPCARD + upcard - 1] = 1
         mine = self.threw[side]
@@ -190,7 +197,8 @@ class Tables:
             if self.lean:
                 looked = np.zeros((rows.size, len(inputs)), dtype=np.float16)
                 looked[judging] = inputs.T
-        take &= seen.top != 0
+        # Two that want each other's cards would pass them to and fro for ever.
+        take &= (seen.top != 0) & (self.turn[side, rows] < _LONG)
         if upcard:
             passed = (~take).nonzero()[0]
             self._log(rows[passed], side, seen.take(passed), looked[passed], passed=True)
@@ -303,6 +311,9 @@ class Tables:
             self.threw[side][number][rows] |= np.where(part == number, thrown, _NONE)
         self.top[rows] = thrown
         self.turn[side, rows] += 1
+        last_points = self.last[side][0, rows]
+        self.rises[side, rows] += (last_points > 0) & (top_points(thrown) > last_points)
+        self.thrown[side, rows] = thrown
         self.last[side][1:, rows] = self.last[side][:2, rows]
         self.last[side][0, rows] = top_points(thrown)
         self.over[rows[last]] = True
@@ -383,3 +394,10 @@ class Tables:
             history[2] += ended & ~gin & ~early
             history[3] += gin
             history[4] += ~ended & (ends.knocker == side) & (dead <= self.rules.knock_limit)
+            tested = (ends.knocker == side) & (self.thrown[other] != 0)
+            eleven, left, _ = solve(self.hand[other] | self.thrown[other])
+            history[5] += tested
+            history[6] += tested & (dead <= eleven - top_points(left))
+            history[7] += self.turn[other] - 1
+            history[8] += self.rises[other]
+            history[9] += np.where(ended, dead, 0)
