@@ -58,7 +58,7 @@ def _records() -> list[MatchRecord]:
         records.append(replace(record, started=f"2026-11-{day + 10}T19:30:00Z", training=day == 4))
     going = play_until(PRESETS["haus"], seats_for("skilled"), _second_round, first=90)
     rules = PRESETS["haus"]
-    shared = play_until(rules, (Player("Anna"), Player("Maximilian")), _over, first=60)
+    shared = play_until(rules, (Player("Annegret"), Player("Bert")), _over, first=60)
     records.append(replace(shared, started="2026-11-18T20:00:00Z"))
     return [*records, replace(going, started="2026-11-20T20:00:00Z", layoffs=Layoffs.AUTO)]
 
@@ -102,13 +102,13 @@ def show_records(gallery: Gallery) -> None:
     picture("under_way", UnderWayWindow, desk.show_under_way)
     picture("statistics", StatisticsWindow, desk.show_statistics)
 
-    def of_anna() -> None:
+    def of_annegret() -> None:
         desk.show_statistics()
         shown = window.findChildren(StatisticsWindow)[-1]
         shown.who.setCurrentIndex(1)
         shown.who.activated.emit(1)
 
-    picture("statistics_of_one", StatisticsWindow, of_anna)
+    picture("statistics_of_one", StatisticsWindow, of_annegret)
 
     def replay(record: MatchRecord, *, hands: bool) -> Callable[[], object]:
         def opening() -> None:
