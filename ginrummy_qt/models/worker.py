@@ -176,11 +176,16 @@ def _describe(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"
 
 
+_threads: set[QThread] = set()
+"""Those that were started. A thread whose Python object goes while it runs would take the program with it."""
+
+
 class WorkerThread(QObject):
     """Owns the worker and its thread. Lives in the thread of whoever asks.
 
     Use: :meth:`start`, then :meth:`request`, :meth:`advise` and :meth:`review`; :meth:`stop` before it is
-    dropped. All its signals arrive in the asker's thread, once for each id that has not been cancelled.
+    dropped. If it is deleted without, the thread ends by itself after the decision being thought about. All
+    its signals arrive in the asker's thread, once for each id that has not been cancelled.
     """
 
     answered = Signal(int, object)
@@ -200,6 +205,18 @@ class WorkerThread(QObject):
         super().__init__(parent)
         self._wanted = _Wanted()
         self._thread: QThread | None = None
+        held: list[QThread] = []
+        wanted = self._wanted
+
+        def let_it_end() -> None:
+            wanted.clear()
+            for thread in held:
+                thread.quit()
+                garbage.release()
+
+        self._held = held
+        """The thread that runs, where it can be seen after this object is gone."""
+        self.destroyed.connect(let_it_end)
         self._worker: ComputerWorker | None = None
 
     @property
@@ -233,7 +250,10 @@ class WorkerThread(QObject):
         thread.finished.connect(worker.deleteLater)
         self._thread, self._worker = thread, worker
         garbage.hold()
+        _threads.difference_update([one for one in _threads if one.isFinished()])
+        _threads.add(thread)
         thread.start()
+        self._held.append(thread)
 
     def prepare(self) -> None:
         """Let what players need be loaded before the first question; nothing when the thread does not run."""
@@ -291,6 +311,7 @@ class WorkerThread(QObject):
         self._thread = self._worker = None
         if thread is None or worker is None:
             return
+        self._held.clear()
         self._asked_to_prepare.disconnect(worker.prepare)
         self._asked.disconnect(worker.request)
         self._asked_advice.disconnect(worker.advise)

@@ -192,7 +192,7 @@ class RoundReview:
     def _changes(self) -> Iterator[tuple[TurnKind, int, float]]:
         """Yield what changed the outlook after each decision: why, after which, by how much."""
         outlooks: list[float] = [decision.best.value for decision in self.decisions[1:]]
-        if self.won is not None:
+        if self.won is not None and self.decisions:
             outlooks.append(self.won)
         for index, outlook in enumerate(outlooks):
             decision = self.decisions[index]

@@ -304,10 +304,10 @@ def test_what_cannot_be_seated(game: GameController, log: Log) -> None:
     assert not game.new_match(NET, seats_for("casual"))
     assert not game.new_match(THREE, seats_for("casual"))
     assert not game.new_match(TWO, seats_for("casual", "casual"))
-    assert [args for _, args in log.entries] == [
-        ("These rules are for 4 players.",),
-        ("These rules are for 3 players.",),
-        ("These rules are for 2 players.",),
+    assert [sentence() for _, (sentence,) in log.entries] == [
+        "These rules are for 4 players.",
+        "These rules are for 3 players.",
+        "These rules are for 2 players.",
     ]
     assert game.under_way() == ()
     assert (game.seats, game.table, game.others, game.table_seat, game.view) == ((), None, (), 0, None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import subprocess
 import sys
 import threading
@@ -9,7 +10,8 @@ from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QThread
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread
+from shiboken6 import isValid
 
 from ginrummy_qt import players
 from ginrummy_qt.engine import ALL_CARDS, Action, Round, Rules, SeatView
@@ -222,6 +224,31 @@ def test_prepared_is_what_the_expert_needs() -> None:
     )
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
+
+
+def test_deleted_without_a_stop_while_it_thinks_its_thread_ends_by_itself(qtbot: QtBot) -> None:
+    threads = threading.active_count()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(players, "create", lambda _level, seed: Slow(seed))
+        Slow.began.clear()
+        Slow.go.clear()
+        parent = QObject()
+        computer = WorkerThread(parent)
+        computer.start()
+        computer.request(1, a_view(), "slow", 1, 1.0)
+        assert Slow.began.wait(10)
+        thread = Slow.thread
+        assert thread is not None
+        del computer
+        parent.deleteLater()
+        del parent
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
+        assert thread.isRunning()
+        Slow.go.set()
+        qtbot.waitUntil(lambda: not isValid(thread) or thread.isFinished(), timeout=10_000)
+        Slow.thread = None
+    qtbot.waitUntil(lambda: threading.active_count() == threads)
 
 
 def test_an_answer_already_on_its_way_is_dropped_after_stop(computer: WorkerThread) -> None:

@@ -27,7 +27,15 @@ from ginrummy_qt.engine import (
 )
 from ginrummy_qt.engine.cards import ALL_CARDS, CardSet
 from ginrummy_qt.players import Advice, advise, create
-from ginrummy_qt.players.review import EXPERT, MatchReview, Measure, TurnKind, review, review_rounds
+from ginrummy_qt.players.review import (
+    EXPERT,
+    MatchReview,
+    Measure,
+    RoundReview,
+    TurnKind,
+    review,
+    review_rounds,
+)
 
 
 def played(
@@ -223,6 +231,14 @@ def test_a_record_that_cannot_have_been_played_is_refused() -> None:
     )
     with pytest.raises(RecordError):
         review(wrong)
+
+
+@pytest.mark.parametrize("won", [-31, 0, 12])
+def test_a_round_that_ended_before_the_first_turn_has_only_its_course(won: int) -> None:
+    one = RoundReview(1, 0, (), won)
+    assert (one.loss, one.well_chosen, one.deal, one.draws) == (0, 1, 0, 0)
+    assert one.turning_points == ()
+    assert one.course == won
 
 
 def test_nothing_played_is_nothing_to_review() -> None:

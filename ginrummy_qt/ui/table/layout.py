@@ -249,7 +249,7 @@ class TableLayout:
             opponent_top=rows.top,
             opponent_plate=QRectF(
                 tray.x() + (4 if small else padding),
-                rows.top + 0.7 * opponent_card - 28 * text,
+                max(0.0, rows.top + 0.7 * opponent_card - 28 * text),  # large text over small cards
                 available * 0.45,
                 56 * text,
             ),
