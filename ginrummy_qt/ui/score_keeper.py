@@ -33,7 +33,7 @@ from ginrummy_qt.ui.dock_painters import PanelLook
 from ginrummy_qt.ui.help_key import help_key
 from ginrummy_qt.ui.keeper_style import qss_keeper
 from ginrummy_qt.ui.name_field import NameField
-from ginrummy_qt.ui.plain_label import PlainLabel
+from ginrummy_qt.ui.plain_label import PlainLabel, plain_tip
 from ginrummy_qt.ui.reasons import enable
 from ginrummy_qt.ui.round_form import RoundForm
 from ginrummy_qt.ui.sheet_export import SheetExport
@@ -256,6 +256,8 @@ class ScoreKeeper(QDialog):
         for control in (self.presets, self.target):
             control.setEnabled(not keeper.settled)
             control.setToolTip(why if keeper.settled else "")
+        if not keeper.settled:  # whole, where the list ends in dots
+            self.presets.setToolTip(plain_tip(self.presets.currentText()))
         self.dealer.setVisible(not keeper.settled)
         enable(self.undo, None if keeper.can_undo else Why.NO_ROUND)
         enable(self.redo, None if keeper.can_redo else Why.NO_ROUND_TAKEN_BACK)

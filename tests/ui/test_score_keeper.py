@@ -13,8 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from ginrummy_qt.engine import PRESETS, CardSet
 from ginrummy_qt.models.keeper import FILE_NAME
-from ginrummy_qt.models.keeper_rounds import Entry
+from ginrummy_qt.models.keeper_rounds import Entry, can_keep
+from ginrummy_qt.models.languages import LANGUAGES, LanguageManager
 from ginrummy_qt.models.settings import Settings
+from ginrummy_qt.ui.autoplay import let_it_settle
+from ginrummy_qt.ui.fit import misfits
 from ginrummy_qt.ui.score_keeper import ScoreKeeper
 from ginrummy_qt.ui.text import RichLabel
 from ginrummy_qt.ui.theme import DESK, desk_palette
@@ -243,6 +246,20 @@ def test_nothing_is_cut(
             QApplication.processEvents()
         assert window.size() == QSize(*size)
         check(window)
+
+
+def test_no_name_of_rules_is_cut_in_silence(window: ScoreKeeper) -> None:
+    languages = LanguageManager()
+    try:
+        for code in LANGUAGES:
+            languages.set(code)
+            for name, rules in PRESETS.items():
+                if can_keep(rules):
+                    window.keeper.set_rules(rules)
+                let_it_settle()
+                assert not [wrong for wrong in misfits(window) if "QComboBox" in wrong], (code, name)
+    finally:
+        languages.set("en")
 
 
 @pytest.mark.parametrize("preset", ["modern", "hollywood", "sv"])
