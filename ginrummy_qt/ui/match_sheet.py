@@ -278,6 +278,8 @@ class MatchSheet(Sheet):
         top = y
         scrolls = rows > shown + 1
         table = left - (14 * tk if scrolls else 0)
+        if scrolls:  # words may need a line more beside the bar
+            rows = self.rows.needed_height(round(table))
         self.head.setGeometry(QRectF(pad, y, table, head).toAlignedRect())
         y += head
         bar = self.list_area.verticalScrollBar()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -25,6 +26,7 @@ from ginrummy_qt.engine import (
 from ginrummy_qt.ui.match_report import MatchReport
 from ginrummy_qt.ui.match_sheet import MatchSheet
 from ginrummy_qt.ui.palettes import TABLES
+from ginrummy_qt.ui.score_rows import ScoreLine
 
 ROUNDS = (
     (RoundKind.KNOCK, 0, 17),
@@ -187,6 +189,31 @@ def test_the_last_rounds_stay_in_sight_when_the_window_changes(qtbot: QtBot) -> 
     bar.setValue(0)
     stage.sheet.relayout()
     assert bar.value() == 0  # where somebody has scrolled to
+
+
+def test_words_that_wrap_beside_the_scroll_bar_alone_have_their_room(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = MatchSheet._round_lines
+
+    def wordy(sheet: MatchSheet, told: MatchReport) -> tuple[ScoreLine, ...]:
+        return tuple(
+            replace(line, what="w " * (8 + place)) for place, line in enumerate(plain(sheet, told), start=1)
+        )
+
+    monkeypatch.setattr(MatchSheet, "_round_lines", wordy)
+    stage = Stage(qtbot, (800, 528))
+    rows = stage.sheet.rows
+    stage.sheet.show_match(report(times=5))
+    assert stage.sheet.list_area.verticalScrollBar().maximum() > 0
+    lines: set[float] = set()
+    for wide in range(800, 860, 4):
+        stage.parent.resize(wide, 528)
+        stage.sheet.relayout()
+        need = rows.needed_height(rows.width())
+        lines.add(need)
+        assert rows.height() >= need - 1
+    assert len(lines) > 1  # some of them did wrap
 
 
 def test_the_heads_of_both_columns_stand_on_one_line(stage: Stage) -> None:
