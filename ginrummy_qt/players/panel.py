@@ -73,15 +73,15 @@ class Panel:
         self.judges = dict(judges)
         self.manner = manner
 
-    def weighed(self, seen: Seen) -> list[tuple[float, Judge, Position]]:
-        """Return the judges to be asked about the one position in ``seen``, and how much each counts.
+    def weighed(self, seen: Seen) -> list[tuple[float, str, Judge, Position]]:
+        """Return the judges to be asked about the one position in ``seen``: how much each counts, its manner.
 
         The weights add up to 1; each comes with what its judge believes of the position.
         """
         of_all = self.judges[ANY]
         position = of_all.position(seen)
         if self.manner is None:
-            return [(1.0, of_all, position)]
+            return [(1.0, ANY, of_all, position)]
         odds = softmax(self.manner(manner_inputs(seen, position.common)))[:, 0]
         weights = dict.fromkeys(self.judges, 0.0)
         for name, odd in zip(MANNERS, odds, strict=True):
@@ -89,7 +89,7 @@ class Panel:
         asked = {name: weight for name, weight in weights.items() if weight >= _UNLIKELY}
         whole = sum(asked.values())
         return [
-            (weight / whole, judge, position if name == ANY else judge.position(seen))
+            (weight / whole, name, judge, position if name == ANY else judge.position(seen))
             for name, weight in asked.items()
             for judge in (self.judges[name],)
         ]

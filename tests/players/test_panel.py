@@ -39,24 +39,24 @@ def test_what_each_counts_adds_up_and_the_unlikely_are_not_asked() -> None:
     judges = panel().judges
     seen = some_seen()
     both = Panel(judges, says(quick=0.7, any=0.3)).weighed(seen)
-    assert [judge for _, judge, _ in both] == [judges["quick"], judges[ANY]]
-    assert [weight for weight, _, _ in both] == pytest.approx([0.7, 0.3])
-    assert all(position.reading.holds.shape == (1, 52) for _, _, position in both)
+    assert [judge for _, _, judge, _ in both] == [judges["quick"], judges[ANY]]
+    assert [weight for weight, _, _, _ in both] == pytest.approx([0.7, 0.3])
+    assert all(position.reading.holds.shape == (1, 52) for _, _, _, position in both)
     for sure in MANNERS:
         odds = {name: 0.98 if name == sure else 0.02 for name in MANNERS}
-        assert [(weight, judge) for weight, judge, _ in Panel(judges, says(**odds)).weighed(seen)] == [
+        assert [(weight, judge) for weight, _, judge, _ in Panel(judges, says(**odds)).weighed(seen)] == [
             (1.0, judges[sure])
         ]
 
 
 def test_a_manner_without_a_judge_falls_to_that_of_all() -> None:
     alone = Panel({ANY: panel().judges[ANY]}, says(quick=0.6, any=0.4))
-    assert [round(weight, 4) for weight, _, _ in alone.weighed(some_seen())] == [1.0]
+    assert [round(weight, 4) for weight, _, _, _ in alone.weighed(some_seen())] == [1.0]
 
 
 def test_one_judge_alone_needs_no_telling_apart() -> None:
     judges = panel().judges
-    ((weight, judge, _),) = Panel({ANY: judges[ANY]}).weighed(some_seen())
+    ((weight, _, judge, _),) = Panel({ANY: judges[ANY]}).weighed(some_seen())
     assert (weight, judge) == (1.0, judges[ANY])
     for wrong in ({"quick": judges["quick"]}, {"quick": judges["quick"], ANY: judges[ANY]}):
         with pytest.raises(ValueError, match="a panel needs"):
