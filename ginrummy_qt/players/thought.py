@@ -38,7 +38,7 @@ _NEAR: Final = 3.5
 """Points by which they may be worse than the best one at first glance."""
 _GLANCE: Final = 1.2
 """By how many points the first glance is wrong about differences, as a standard deviation."""
-_AHEAD: Final = {"quick": 0.6, "any": 1.2}
+_AHEAD: Final = {"quick": 0.6, "any": 0.9}
 """The same of the look ahead, were there no end of worlds: by manner, because an opponent's type says more of
 what it will do where it is known."""
 _SLIGHT: Final = 0.12
@@ -102,8 +102,9 @@ class Thought:
         self._sums: list[_Sum] = []
         if len(self._throws) < 2:
             return
-        for weight, opinion in self._verdict.opinions:
-            glance = np.array(opinion.values([one.action for one in self._throws])).T
+        said = np.array([self._verdict.said[one.action] for one in self._throws])
+        for number, (weight, opinion) in enumerate(self._verdict.opinions):
+            glance = said[:, number].T
             ahead = None
             if weight >= _SLIGHT:
                 ahead = Lookahead(view, opinion, self._verdict.worth, self._observed)

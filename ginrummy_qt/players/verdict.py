@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
+import numpy.typing as npt
 
 from ginrummy_qt.engine.actions import BigGin, Discard, Draw, Knock, Pass, TakeDiscard
 from ginrummy_qt.engine.melds import deadwood_mask
@@ -57,6 +58,8 @@ class Verdict:
         cards = [packed_array([one]) for one in (drawn, taken)]
         self.opinions: list[tuple[float, Opinion]] = []
         """How much each counts, altogether 1."""
+        self.said: dict[Action, npt.NDArray[np.float64]] = {}
+        """By action, (opinion, 2): what each has said, points and chance to win."""
         for weight, manner, judge, position in (by or panel()).weighed(seen):
             held = position.drawn(*cards) if drawn or taken else position
             self.opinions.append((weight, Opinion(view, manner, judge, held, self.worth)))
@@ -77,9 +80,11 @@ class Verdict:
     def findings(self, actions: Iterable[Action]) -> list[Finding]:
         """Return what is to be said of these legal actions, in their order."""
         actions = tuple(actions)
-        weights = [weight for weight, _ in self.opinions]
+        weights = np.array([weight for weight, _ in self.opinions])
         said = [opinion.values(actions) for _, opinion in self.opinions]
-        mixed = np.einsum("o,oav->av", weights, np.array(said).reshape(len(weights), len(actions), 2))
+        for action, values in zip(actions, zip(*said, strict=True), strict=True):
+            self.said[action] = np.array(values)
+        mixed = [weights @ self.said[action] for action in actions]
         return [
             Finding(action, float(points), float(win))
             for action, (points, win) in zip(actions, mixed, strict=True)

@@ -24,6 +24,8 @@ from ginrummy_qt.engine import (
     Took,
     deadwood,
 )
+from ginrummy_qt.players import Player, create
+from ginrummy_qt.players.expert import Expert
 from tests.engine.rounds import random_rules
 
 if TYPE_CHECKING:
@@ -31,6 +33,14 @@ if TYPE_CHECKING:
     from random import Random
 
     from ginrummy_qt.engine import Action, Event
+
+
+def seated(level: str, seed: int) -> Player:
+    """A player as :func:`create` makes it, but that the expert looks ahead no further than needs be.
+
+    Nor does it go by the clock: the same view, the same answer.
+    """
+    return Expert(seed, lots=1) if level == "expert" else create(level, seed)
 
 
 def shuffled(chance: Random) -> list[Card]:

@@ -7,7 +7,7 @@ import pytest
 from ginrummy_qt.engine import Action, Card, CardSet, Knock, Knocked, Phase, Round, Took
 from ginrummy_qt.players import AVAILABLE, advise, create
 from ginrummy_qt.players.knowledge import Knowledge
-from tests.players.positions import Position, positions
+from tests.players.positions import Position, positions, seated
 
 
 def other_world(position: Position, seat: int, chance: Random) -> Round:
@@ -65,7 +65,7 @@ def test_hidden_cards_permuted_same_action(level: str, full: bool) -> None:
             mine, theirs = table.view(seat), world.view(seat)
             assert mine == theirs
             for seed in (1, 2):
-                assert create(level, seed).choose(mine, 9.0) == create(level, seed).choose(theirs, 9.0)
+                assert seated(level, seed).choose(mine, 9.0) == seated(level, seed).choose(theirs, 9.0)
             seen += 1
             layoffs += table.phase is Phase.LAYOFF
     assert differs > seen / 2

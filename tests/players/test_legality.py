@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from ginrummy_qt.engine import BigGin, CardSet, Discard, Knock, Phase, Round, Rules, deadwood
-from ginrummy_qt.players import AVAILABLE, advise, create
+from ginrummy_qt.players import AVAILABLE, advise
 from tests.engine.rounds import random_rules
-from tests.players.positions import positions, shuffled
+from tests.players.positions import positions, seated, shuffled
 
 _POSITIONS = {"expert": 120}
 _ROUNDS = {"expert": 2}
@@ -18,7 +18,7 @@ _ROUNDS = {"expert": 2}
 @pytest.mark.parametrize("level", AVAILABLE)
 def test_legal_in_random_positions_under_random_rules(level: str, full: bool) -> None:
     chance = Random(f"legal {level}")
-    one = create(level, 7)
+    one = seated(level, 7)
     phases: set[Phase] = set()
     seen = 0
     while seen < (100_000 if full else _POSITIONS.get(level, 1_200)):
@@ -40,7 +40,7 @@ def test_whole_rounds_under_random_rules_end(level: str, full: bool) -> None:
     chance = Random(f"whole {level}")
     for number in range(2_000 if full else _ROUNDS.get(level, 25)):
         table = Round(random_rules(chance), shuffled(chance), number % 2)
-        one = create(level, number)
+        one = seated(level, number)
         while table.result is None:
             table.apply(one.choose(table.view(table.turn), 9.0))
         assert table.turns <= 32 + 60
@@ -52,7 +52,7 @@ def test_no_card_goes_to_and_fro_where_it_may_be_thrown_back(level: str, full: b
     chance = Random(f"back {level}")
     for number in range(2_000 if full else _ROUNDS.get(level, 60)):
         table = Round(random_rules(chance, return_pickup=True), shuffled(chance), number % 2)
-        one = create(level, number)
+        one = seated(level, number)
         for _ in range(400):
             if table.result is not None:
                 break
@@ -67,7 +67,7 @@ def test_straight_gin_ends_by_gin_or_not_at_all(level: str) -> None:
     chance = Random("straight")
     for number in range(_ROUNDS.get(level, 8)):
         table = Round(Rules(knock_limit=0), shuffled(chance), number % 2)
-        one = create(level, number)
+        one = seated(level, number)
         while table.result is None:
             action = one.choose(table.view(table.turn), 9.0)
             table.apply(action)
@@ -93,14 +93,14 @@ def test_advice_lists_every_legal_action_once(full: bool) -> None:
 @pytest.mark.parametrize("level", AVAILABLE)
 def test_the_last_discard_is_taken_only_to_knock(level: str) -> None:
     chance = Random("last")
-    seated = create(level, 1)
+    one = seated(level, 1)
     rules = Rules(wall_last_discard="knock_only", wall=2)  # type: ignore[arg-type]
     taken = 0
     for number in range(30 if level == "expert" else 80):
         table = Round(rules, shuffled(chance), number % 2)
         while table.result is None:
             if table.phase is Phase.LAST:
-                action = seated.choose(table.view(table.turn), 9.0)
+                action = one.choose(table.view(table.turn), 9.0)
                 if table.just_taken:
                     assert isinstance(action, Knock | BigGin)
                     taken += 1

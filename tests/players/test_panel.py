@@ -68,7 +68,9 @@ def test_what_is_written_is_what_is_read() -> None:
     again = Panel.read({key: one.copy() for key, one in carried.arrays().items()})
     assert tuple(again.judges) == tuple(carried.judges) == MANNERS
     seen = some_seen()
-    for (one, _, before), (other, _, after) in zip(carried.weighed(seen), again.weighed(seen), strict=True):
+    for (one, _, _, before), (other, _, _, after) in zip(
+        carried.weighed(seen), again.weighed(seen), strict=True
+    ):
         assert one == pytest.approx(other)
         assert np.array_equal(before.reading.holds, after.reading.holds)
 

@@ -65,9 +65,11 @@ def rules_of(chance: np.random.Generator, lot: int) -> tuple[Rules, int]:
     return replace(Rules(), gin_bonus=gin, undercut_bonus=undercut, knock_limit=limit), box
 
 
-def opponents(chance: np.random.Generator, *, judge: bool, manner: str | None = None) -> Seat:
-    """Return many kinds of players, or those of one manner of play."""
-    odds = np.array(_MIX if manner is None else _MIXES[manner])
+def opponents(
+    chance: np.random.Generator, *, judge: bool, manner: str | None = None, mix: Sequence[float] = _MIX
+) -> Seat:
+    """Return many kinds of players, by the shares in ``mix``, or those of one manner of play."""
+    odds = np.array(mix if manner is None else _MIXES[manner])
     odds[-1] *= judge
     who = chance.choice(7, _LOT, p=odds / odds.sum())
     style = np.where(who == 4, chance.integers(4, 40, _LOT), np.minimum(who, 3))
