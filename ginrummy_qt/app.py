@@ -88,7 +88,8 @@ def make_services(options: Options, people: People | None = None, *, keep: bool 
     else:
         languages.set("")  # so that trouble with the profile is told in the system's language
     folder = options.profile or (profile.default_profile_folder() if people is None else people.folder)
-    games = Games(folder, keep=keep)
+    # The matches come first: nobody else has the profile when its settings are read.
+    games = Games(folder, seconds=lambda: settings.thinking_seconds, keep=keep)
     try:
         settings = Settings(folder)
         if options.language is None:

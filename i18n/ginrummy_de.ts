@@ -4882,6 +4882,10 @@
         <translation>Sprache und Fenster</translation>
     </message>
     <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
         <source>Pages</source>
         <translation>Seiten</translation>
     </message>
@@ -4920,6 +4924,10 @@
     <message>
         <source>Layoffs</source>
         <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Thinking time</source>
+        <translation>Bedenkzeit</translation>
     </message>
     <message>
         <source>Language</source>
@@ -5046,6 +5054,14 @@
         <translation>Aus</translation>
     </message>
     <message>
+        <source>The most that the expert takes for a move; the other levels answer at once.</source>
+        <translation>So lange überlegt der Experte höchstens pro Zug; die anderen antworten sofort.</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Wie im System</translation>
     </message>
@@ -5088,10 +5104,6 @@
     <message>
         <source>Contrast</source>
         <translation>Kontrast</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
     </message>
 </context>
 <context>

@@ -4882,6 +4882,10 @@
         <translation>Taal en venster</translation>
     </message>
     <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
         <source>Pages</source>
         <translation>Pagina’s</translation>
     </message>
@@ -4920,6 +4924,10 @@
     <message>
         <source>Layoffs</source>
         <translation>Aanleggen</translation>
+    </message>
+    <message>
+        <source>Thinking time</source>
+        <translation>Bedenktijd</translation>
     </message>
     <message>
         <source>Language</source>
@@ -5046,6 +5054,14 @@
         <translation>Uit</translation>
     </message>
     <message>
+        <source>The most that the expert takes for a move; the other levels answer at once.</source>
+        <translation>Langer denkt de expert niet na over een zet; de andere niveaus antwoorden meteen.</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Zoals het systeem</translation>
     </message>
@@ -5088,10 +5104,6 @@
     <message>
         <source>Contrast</source>
         <translation>Contrast</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Snelheid</translation>
     </message>
 </context>
 <context>

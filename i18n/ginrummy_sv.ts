@@ -4882,6 +4882,10 @@
         <translation>Språk och fönster</translation>
     </message>
     <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
         <source>Pages</source>
         <translation>Sidor</translation>
     </message>
@@ -4920,6 +4924,10 @@
     <message>
         <source>Layoffs</source>
         <translation>Lägga av</translation>
+    </message>
+    <message>
+        <source>Thinking time</source>
+        <translation>Betänketid</translation>
     </message>
     <message>
         <source>Language</source>
@@ -5046,6 +5054,14 @@
         <translation>Av</translation>
     </message>
     <message>
+        <source>The most that the expert takes for a move; the other levels answer at once.</source>
+        <translation>Så länge tänker experten som mest på ett drag; de andra nivåerna svarar genast.</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Följ systemet</translation>
     </message>
@@ -5088,10 +5104,6 @@
     <message>
         <source>Contrast</source>
         <translation>Kontrast</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Hastighet</translation>
     </message>
 </context>
 <context>

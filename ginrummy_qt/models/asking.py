@@ -20,9 +20,6 @@ __all__ = ["FALLBACK", "Asking"]
 FALLBACK: Final = "casual"
 """The level that is asked when another one has no answer."""
 
-_SECONDS: Final = 1.5
-"""What the computer may take for a move."""
-
 
 @dataclass(slots=True)
 class _Desk:
@@ -71,14 +68,22 @@ class Asking(QObject):
 
     # Moves
 
-    def ask(self, table: int, view: SeatView, level: str, chances: tuple[int, int]) -> None:
-        """Ask what the computer whose ``view`` it is does; ``chances`` as for :func:`move_seed`."""
+    def ask(self, table: int, view: SeatView, level: str, chances: tuple[int, int], seconds: float) -> None:
+        """Ask what the computer whose ``view`` it is does.
+
+        Args:
+            table: The table's number.
+            view: The computer's seat.
+            level: Whom to ask, unless the fallback is to be asked about this move.
+            chances: As for :func:`move_seed`.
+            seconds: What the answer may take, above 0.
+        """
         from ginrummy_qt.models.worker import move_seed  # noqa: PLC0415 - see _employed
 
         desk = self._desk(table)
         desk.waiting, desk.answer = self._number(), None
         chosen = FALLBACK if desk.falling_back else level
-        self._employed().request(desk.waiting, view, chosen, move_seed(*chances), _SECONDS)
+        self._employed().request(desk.waiting, view, chosen, move_seed(*chances), seconds)
 
     def is_waiting(self, table: int) -> bool:
         """Whether an answer is awaited for this table."""

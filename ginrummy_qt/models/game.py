@@ -19,6 +19,7 @@ from ginrummy_qt.models.beginning import CannotBegin, begin
 from ginrummy_qt.models.game_turns import GameTurns
 from ginrummy_qt.models.screen import Screen
 from ginrummy_qt.models.session import Session
+from ginrummy_qt.models.settings import THINKING
 from ginrummy_qt.models.troubles import trouble_text
 from ginrummy_qt.store.errors import StoreError
 
@@ -42,6 +43,10 @@ def _utc_now() -> datetime:
     return datetime.now(UTC)
 
 
+def _usual_seconds() -> float:
+    return THINKING["normal"]
+
+
 class GameController(GameTurns):
     """Plays one match at a time between persons at this screen and computers, and keeps it in the store.
 
@@ -61,6 +66,7 @@ class GameController(GameTurns):
         parent: QObject | None = None,
         *,
         computer: WorkerThread | None = None,
+        seconds: Callable[[], float] = _usual_seconds,
         clock: Callable[[], int] = _milliseconds,
         now: Callable[[], datetime] = _utc_now,
     ) -> None:
@@ -71,10 +77,11 @@ class GameController(GameTurns):
             parent: Qt's owner.
             computer: Who answers for the computers; ``None``: the players, on a thread that starts when it is
                 first needed.
+            seconds: What a computer may take for a move, above 0; read anew for each question.
             clock: Milliseconds that never go back, for the times of actions.
             now: The present time, UTC, for the start of a match.
         """
-        super().__init__(store, parent, computer)
+        super().__init__(store, parent, computer, seconds)
         self._clock = clock
         self._now = now
         self._clock_start = 0

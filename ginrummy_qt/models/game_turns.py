@@ -12,6 +12,8 @@ from ginrummy_qt.models.game_state import GameState
 from ginrummy_qt.models.words import level_name
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtCore import QObject
 
     from ginrummy_qt.engine import Action
@@ -27,8 +29,15 @@ _log = logging.getLogger(__name__)
 class GameTurns(GameState):
     """Keeps the computers at it; ``GameController``, which inherits it, does what an answer says."""
 
-    def __init__(self, store: Store, parent: QObject | None, computer: WorkerThread | None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        parent: QObject | None,
+        computer: WorkerThread | None,
+        seconds: Callable[[], float],
+    ) -> None:
         super().__init__(store, parent, computer)
+        self._seconds = seconds
         self._thought = False  # what `thinking` told last
         self._asking.answered.connect(self._on_answered)
         self._asking.failed.connect(self._on_no_answer)
@@ -76,7 +85,8 @@ class GameTurns(GameState):
                 seat = table.turn
                 assert seat is not None  # noqa: S101 - it is due
                 level = session.players[seat].level or FALLBACK
-                asking.ask(table.number, table.view(seat), level, session.chances(table.number))
+                chances = session.chances(table.number)
+                asking.ask(table.number, table.view(seat), level, chances, self._seconds())
             if asking.is_waiting(table.number):
                 break
         self._tell_thinking()

@@ -9,6 +9,7 @@ from ginrummy_qt.store import Store
 from ginrummy_qt.store.errors import StoreError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from ginrummy_qt.engine import MatchRecord
@@ -24,17 +25,19 @@ __all__ = ["Games"]
 class Games:
     """Owns the store of a profile. The start page needs no more; the game is loaded when it is asked for."""
 
-    def __init__(self, folder: Path, *, keep: bool = True) -> None:
+    def __init__(self, folder: Path, *, seconds: Callable[[], float], keep: bool = True) -> None:
         """Open the matches of the profile ``folder``.
 
         Args:
             folder: Where they lie.
+            seconds: What a computer may take for a move, above 0; read anew for each.
             keep: Whether what is played is kept there; if not, it is gone with :meth:`close`.
 
         Raises:
             StartTrouble: They cannot be opened; nothing was changed.
         """
         self._store: Store = open_store(folder) if keep else Store.in_memory(folder)
+        self._seconds = seconds
         self._controller: GameController | None = None
 
     @property
@@ -44,7 +47,7 @@ class Games:
             # Not at the top: rounds, records and players are not needed for the first painted frame.
             from ginrummy_qt.models.game import GameController  # noqa: PLC0415
 
-            self._controller = GameController(self._store)
+            self._controller = GameController(self._store, seconds=self._seconds)
         return self._controller
 
     @property

@@ -21,13 +21,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection
     from pathlib import Path
 
-__all__ = ["AIDS", "ANIMATIONS", "DEFAULT_PRESETS", "LEVELS", "TABLES", "Settings"]
+__all__ = ["AIDS", "ANIMATIONS", "DEFAULT_PRESETS", "LEVELS", "TABLES", "THINKING", "Settings"]
 
 LEVELS: Final = ("beginner", "casual", "skilled", "expert")
 """The levels that can be chosen: ``players.AVAILABLE``, without loading the players (a test compares)."""
 
 ANIMATIONS: Final = ("slow", "normal", "fast", "off")
 """Speeds of the motion on the table."""
+
+THINKING: Final = {"short": 0.3, "normal": 1.0, "long": 3.0}
+"""What a computer may take for a move, and how many seconds that is at most."""
 
 AIDS: Final = ("meter", "numbers", "taken", "fan", "hints")
 """What the program shows beyond the cards, each a setting; none of it at a table that goes by table rules."""
@@ -155,6 +158,8 @@ class Settings(QObject):
     """Code of the interface language; "" follows the system."""
     animation = _choice("normal", ANIMATIONS)
     """Speed of the motion on the table."""
+    thinking = _choice("normal", THINKING)
+    """What a computer may take for a move, from the next one on: a key of :data:`THINKING`."""
     table = _choice("green", TABLES)
     """Colour of the table."""
     back = _choice("fans", ("fans", "lattice", "garden"))
@@ -250,6 +255,11 @@ class Settings(QObject):
         if aid not in AIDS:
             raise ValueError(f"{aid!r} is none of {', '.join(AIDS)}")
         return bool(getattr(self, aid)) and not self.table_rules
+
+    @property
+    def thinking_seconds(self) -> float:
+        """What a computer may take for a move at most, in seconds."""
+        return THINKING[self.thinking]
 
     @property
     def problem(self) -> str:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ginrummy_qt.models.languages import LANGUAGES
-from ginrummy_qt.models.settings import AIDS, ANIMATIONS, TABLES
+from ginrummy_qt.models.settings import AIDS, ANIMATIONS, TABLES, THINKING
 from ginrummy_qt.models.why import Why
 from ginrummy_qt.ui.choices import Segments
 from ginrummy_qt.ui.deck.index import index_text
@@ -30,6 +30,7 @@ from ginrummy_qt.ui.pictures import BackButton, PictureButton, Swatch
 from ginrummy_qt.ui.plain_label import PlainLabel, plain_tip
 from ginrummy_qt.ui.push_button import PushButton
 from ginrummy_qt.ui.reasons import enable
+from ginrummy_qt.ui.settings_words import segment_names, thinking_note
 from ginrummy_qt.ui.theme import desk_palette, text_scale
 from ginrummy_qt.ui.volume import VolumeControl
 from ginrummy_qt.ui.windows import resize_on_screen
@@ -53,6 +54,7 @@ _SEGMENTS: Final[Mapping[str, tuple[str, ...]]] = {
     "card_theme": ("auto", "day", "dim", "night"),
     "sort": ("melds", "rank", "suit", "own"),
     "animation": ANIMATIONS,
+    "thinking": tuple(THINKING),
     "desktop": ("system", "light", "dark", "contrast"),
 }
 _FLAGS: Final = ("table_rules", "meter", "numbers", "taken", "fan", "hints", "layoffs", "come_back", "sound")
@@ -88,6 +90,9 @@ class SettingsDialog(QDialog):
         self.segments = {name: Segments(values, self) for name, values in _SEGMENTS.items()}
         for segments in self.segments.values():
             segments.set_wraps(wraps=True)
+        self.note = PlainLabel(self)
+        self.note.setObjectName("note")
+        self.note.setWordWrap(True)
         self.flags = {name: WrappedCheck(self) for name in _FLAGS}
         self.volume = VolumeControl(desk, self)
         self.letters = ChoiceList(self)
@@ -120,6 +125,10 @@ class SettingsDialog(QDialog):
         for name, flag in self.flags.items():
             if name not in _ALONE:
                 checks.addWidget(flag)
+        thinking = QVBoxLayout()
+        thinking.setSpacing(6)
+        thinking.addWidget(colours["thinking"])
+        thinking.addWidget(self.note)
         for rows in (
             (
                 ("table", pictures[0]),
@@ -134,7 +143,7 @@ class SettingsDialog(QDialog):
                 ("show", checks),
                 ("layoffs", self.flags["layoffs"]),
             ),
-            (("animation", colours["animation"]),),
+            (("animation", colours["animation"]), ("thinking", thinking)),
             (("sound", self.flags["sound"]), ("volume", self.volume)),
             (
                 ("language", self.language),
@@ -208,7 +217,7 @@ class SettingsDialog(QDialog):
         titles = (
             self.tr("Table and cards"),
             self.tr("Play"),
-            self.tr("Animation"),
+            self.tr("Pace"),
             self.tr("Sound"),
             self.tr("Language and window"),
         )
@@ -227,7 +236,8 @@ class SettingsDialog(QDialog):
             "show": self.tr("Show"),
             "layoffs": self.tr("Layoffs"),
             "start": self.tr("At the start"),
-            "animation": self.tr("Speed"),
+            "animation": self.tr("Animation"),
+            "thinking": self.tr("Thinking time"),
             "sound": self.tr("Sounds"),
             "volume": self.tr("Volume"),
             "language": self.tr("Language"),
@@ -238,8 +248,11 @@ class SettingsDialog(QDialog):
         self._align()
         self.letters.setAccessibleName(labels["index_language"])
         self.language.setAccessibleName(labels["language"])
-        for name, names in self._segment_names().items():
+        for name, names in segment_names().items():
             self.segments[name].name_buttons(names, labels[name])
+        self.note.setText(thinking_note())
+        for button in self.segments["thinking"].buttons.values():
+            button.setAccessibleDescription(thinking_note())
         for value, text in {
             "green": self.tr("Green"),
             "blue": self.tr("Blue"),
@@ -275,40 +288,6 @@ class SettingsDialog(QDialog):
         self.pages.ensurePolished()
         self.pages.setFixedWidth(max(round(150 * text_scale()), self.pages.sizeHintForColumn(0) + 2 * 16))
         share_width(self._labels.values())
-
-    def _segment_names(self) -> dict[str, dict[str, str]]:
-        return {
-            "colours": {"2": self.tr("Two colours"), "4": self.tr("Four colours")},
-            "index_size": {
-                "auto": self.tr("Automatic"),
-                "standard": self.tr("Normal"),
-                "large": self.tr("Large"),
-            },
-            "card_theme": {
-                "auto": self.tr("As the table"),
-                "day": self.tr("Day"),
-                "dim": self.tr("Dimmed"),
-                "night": self.tr("Night"),
-            },
-            "sort": {
-                "melds": self.tr("Melds"),
-                "rank": self.tr("Rank"),
-                "suit": self.tr("Suit"),
-                "own": self.tr("By hand"),
-            },
-            "animation": {
-                "slow": self.tr("Slow"),
-                "normal": self.tr("Normal"),
-                "fast": self.tr("Fast"),
-                "off": self.tr("Off"),
-            },
-            "desktop": {
-                "system": self.tr("As the system"),
-                "light": self.tr("Light"),
-                "dark": self.tr("Dark"),
-                "contrast": self.tr("Contrast"),
-            },
-        }
 
     def _name_languages(self) -> None:
         for row, code in enumerate(("", *LANGUAGES)):

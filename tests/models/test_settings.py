@@ -10,7 +10,7 @@ from ginrummy_qt import players
 from ginrummy_qt.engine import PRESETS
 from ginrummy_qt.models import settings as module
 from ginrummy_qt.models.languages import LANGUAGES
-from ginrummy_qt.models.settings import DEFAULT_PRESETS, LEVELS, Settings
+from ginrummy_qt.models.settings import DEFAULT_PRESETS, LEVELS, THINKING, Settings
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 CHANGES: dict[str, list[Any]] = {
     "language": ["sv", ""],
     "animation": ["off", "slow"],
+    "thinking": ["long", "short"],
     "table": ["blue", "light"],
     "back": ["garden", "lattice"],
     "colours": [4, 2],
@@ -105,6 +106,15 @@ def test_the_rules_offered_first_follow_the_language(tmp_path: Path) -> None:
     assert set(DEFAULT_PRESETS.values()) <= set(PRESETS)
 
 
+def test_thinking_is_a_number_of_seconds(tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    assert settings.thinking_seconds == 1
+    for name, seconds in (("short", 0.3), ("normal", 1.0), ("long", 3.0)):
+        settings.thinking = name
+        assert settings.thinking_seconds == seconds
+    assert list(THINKING.values()) == sorted(THINKING.values())  # as they stand side by side
+
+
 def test_levels_are_those_of_the_players() -> None:
     assert LEVELS == players.AVAILABLE
 
@@ -115,6 +125,8 @@ def test_levels_are_those_of_the_players() -> None:
         ("language", "fr"),
         ("language", "../../etc"),
         ("animation", "warp"),
+        ("thinking", "1.0"),
+        ("thinking", ""),
         ("colours", 3),
         ("target", 9),
         ("target", 1001),

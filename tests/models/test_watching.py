@@ -78,7 +78,7 @@ def test_a_demonstration_that_ends_is_kept_as_watched(game: GameController, comp
 
 
 def test_what_is_only_watched_is_not_offered_first(folder: Path) -> None:
-    games = Games(folder)
+    games = Games(folder, seconds=lambda: 1.0)
     try:
         game = games.controller
         watched = watch(game, passing=False)
