@@ -75,7 +75,7 @@ class Expert(Player):
                 now = perf_counter()
                 if now - began + _SAFETY * took > deadline:
                     break
-                thought.deepen()
+                thought.deepen(self.cancelled)
                 took = perf_counter() - now
         return _chosen(view, thought.findings()).action
 

@@ -21,7 +21,7 @@ from ginrummy_qt.players.observed import Observed
 from ginrummy_qt.players.verdict import Finding, Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from ginrummy_qt.engine.actions import Action
     from ginrummy_qt.engine.view import SeatView
@@ -143,13 +143,19 @@ class Thought:
         best = np.argsort(values[1])[-2:]
         return float(np.sqrt(errors[1, best].max()))
 
-    def deepen(self) -> None:
-        """Follow the throws through one more lot of worlds."""
+    def deepen(self, stopped: Callable[[], bool] = lambda: False) -> None:
+        """Follow the throws through one more lot of worlds.
+
+        ``stopped`` is asked every ten milliseconds or so; when it says so, the work is dropped half done, and
+        nothing that is said afterwards means anything.
+        """
         cards = [one.action.card.index for one in self._throws if isinstance(one.action, Discard)]
         belief = Sampler(self._observed, self._chance, _WORLDS, self._verdict.holds()).run()
         for one in self._sums:
             if one.ahead is None:
                 continue
+            if stopped():
+                return
             value, error = one.ahead.follow(belief, cards, self._chance)
             one.value += value
             one.error += error

@@ -6,6 +6,7 @@
     python tests/bench/players.py opponent 1500    # the tables of players/estimate.py
     python tests/bench/players.py outlook 400      # the figures of players/review.py
     python tests/bench/players.py belief 60        # what the expert believes of the opponent's hand
+    python tests/bench/players.py ahead 20         # how much better its answer gets with time, over 20 rounds
 
 The repository's root must be on PYTHONPATH unless the project is installed. JOBS says how many processes.
 """
@@ -14,7 +15,9 @@ from __future__ import annotations
 
 import os
 import random
+import statistics
 import sys
+import time
 from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
@@ -26,6 +29,7 @@ from ginrummy_qt.engine import (
     ALL_CARDS,
     PRESETS,
     Deal,
+    Discard,
     Draw,
     Entry,
     Match,
@@ -39,9 +43,12 @@ from ginrummy_qt.engine import (
 )
 from ginrummy_qt.players import AVAILABLE, advise, create
 from ginrummy_qt.players.arena import Contestant, arena, report
+from ginrummy_qt.players.expert import Expert
 from ginrummy_qt.players.player import Player as Seat
 from ginrummy_qt.players.review import Measure, review
+from ginrummy_qt.players.thought import Thought
 from ginrummy_qt.players.verdict import Verdict
+from ginrummy_qt.players.worth import Worth
 
 if TYPE_CHECKING:
     from ginrummy_qt.engine import Action, SeatView
@@ -185,10 +192,55 @@ def belief(rounds: int) -> None:
             say(f"{turn:3} {len(pairs):5} {true:6.1f} {guessed:6.1f}")
 
 
+def ahead(rounds: int) -> None:
+    """Say how far the expert's throw is from the best one after more and more lots of worlds.
+
+    The best is what 40 other lots say. Against each of the levels that play differently, in turn.
+    """
+    chance = random.Random(11)
+    lots = (0, 1, 2, 4, 8)
+    missed: dict[int, list[float]] = defaultdict(list)
+    took: dict[int, list[float]] = defaultdict(list)
+    for number in range(rounds):
+        table = Round(Rules(), chance.sample(ALL_CARDS, 52), number % 2)
+        seats = Expert(1, lots=0), create(("casual", "skilled")[number // 2 % 2], 2)
+        while table.result is None:
+            view = table.view(table.turn)
+            if table.turn == 0 and table.phase is Phase.DISCARD:
+                actions = [one for one in view.legal_actions if isinstance(one, Discard)]
+                judged = Thought(view, actions, 2)
+                slope = Worth(view).equity.slope
+                if judged.open:
+                    for _ in range(40):
+                        judged.deepen()
+                    worth = {one.action: one.win / slope for one in judged.findings()}
+                    began = time.perf_counter()
+                    thought = Thought(view, actions, 1)
+                    for most in lots:
+                        while thought.lots < most:
+                            thought.deepen()
+                        took[most].append(1000 * (time.perf_counter() - began))
+                        best = max(thought.findings(), key=lambda one: one.win).action
+                        missed[most].append(max(worth.values()) - worth[best])
+            table.apply(seats[table.turn].choose(view, 1.0))
+    for most in lots:
+        found = missed[most]
+        mean, error = statistics.mean(found), statistics.stdev(found) / len(found) ** 0.5
+        milliseconds = f"{statistics.median(took[most]):.0f} ms"
+        say(f"{most} lots: {mean:.3f} points missed (±{error:.3f}), {milliseconds}, {len(found)} throws")
+
+
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parent / "peers"))  # for the processes too
     verb, number, *rest = sys.argv[1:]
     if verb == "strength":
         strength(int(number), *rest)
     else:
-        {"presets": presets, "opponent": opponent, "outlook": outlook, "belief": belief}[verb](int(number))
+        verbs = {
+            "presets": presets,
+            "opponent": opponent,
+            "outlook": outlook,
+            "belief": belief,
+            "ahead": ahead,
+        }
+        verbs[verb](int(number))

@@ -41,7 +41,7 @@ from tests.engine.rounds import random_rules
 from tests.players.positions import positions, shuffled, to_throw
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from ginrummy_qt.engine import Action
 
@@ -210,18 +210,17 @@ def test_what_was_not_followed_is_not_called_better_and_knocks_stay_what_they_ar
 
 
 def test_it_stops_when_called_off_and_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = next(view for _, view in to_play(1, "stops") if not isinstance(findings(view)[0].action, Knock))
     deepened = 0
     deepen = Thought.deepen
 
-    def counted(thought: Thought) -> None:
+    def counted(thought: Thought, stopped: Callable[[], bool]) -> None:
         nonlocal deepened
         deepened += 1
-        deepen(thought)
+        deepen(thought, stopped)
 
     monkeypatch.setattr(Thought, "deepen", counted)
     monkeypatch.setattr(Thought, "open", True)
-    view = next(view for _, view in to_play(1, "stops") if not isinstance(findings(view)[0].action, Knock))
-    deepened = 0
     expert = Expert(1)
     expert.cancelled = lambda: deepened >= 3
     assert expert.choose(view, 60.0) in view.legal_actions
