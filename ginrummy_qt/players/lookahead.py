@@ -147,7 +147,7 @@ class Lookahead:
             some = position.take(rows)
             top = some.seen.top
             best = best_end(judge, self._worth, some.drawn(np.zeros_like(top), top), top, self._table.limit)
-            values[:, rows] = np.maximum(values[:, rows], best)
+            values[:, rows] = _better(values[:, rows], best)
         return values
 
     def _next(self, card: Hands, took: Mask, thrown: Hands) -> Seen:
@@ -201,14 +201,20 @@ def best_end(judge: Judge, worth: Worth, position: Position, taken: Hands, limit
     base, card = each_card(throwable).nonzero()
     ten = eleven.take(base) ^ BITS.take(card)
     thrown = worth.outcomes(judge.throws(position, card, ten, base))
-    best = np.full((2, len(eleven)), [[-1e9], [-1.0]])
-    for one, values in zip(best, thrown, strict=True):
-        np.maximum.at(one, base, values)
+    # The last of each position, by chance to win.
+    order = np.lexsort((thrown[1], base))
+    best = thrown[:, order[np.append(np.diff(base[order]) > 0, [True])]]
     after = np.where(whole, np.where(points == 0, 0, 99), points - top_points(throwable))
     may = (after <= limit).nonzero()[0]
     if may.size:
         dearest = throwable & top_lanes(fold(throwable))
         dearest &= ~dearest + _1
         shown = np.where(whole, eleven, eleven ^ dearest)[may]
-        best[:, may] = np.maximum(best[:, may], worth.knocks(judge.knocks(position, shown, may), after[may]))
+        knocks = worth.knocks(judge.knocks(position, shown, may), after[may])
+        best[:, may] = _better(best[:, may], knocks)
     return best
+
+
+def _better(one: Values, other: Values) -> Values:
+    """Return, row by row, the one with the better chance to win."""
+    return np.where(other[1] > one[1], other, one)
