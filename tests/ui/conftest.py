@@ -1,8 +1,9 @@
-"""Fixtures for the widgets: longer words, other system fonts, results to show."""
+"""Fixtures for the widgets: longer words, other system fonts, results and matches to show."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
@@ -11,8 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from ginrummy_qt.engine import CardSet, RoundKind, RoundResult, Rules, settle
 from ginrummy_qt.models.settings import Settings
+from ginrummy_qt.store import Store
 from ginrummy_qt.ui.faces import Faces
 from ginrummy_qt.ui.round_summary import RoundSummary
+from tests.models.records import played_records
 
 MELDS = ("5s 6s 7s 8s", "Jc Jd Jh")
 THIRD = "2c 3c 4c"
@@ -62,6 +65,20 @@ def faces(qapp: QApplication) -> Faces:
 @pytest.fixture
 def settings(qtbot: QtBot, tmp_path_factory: pytest.TempPathFactory) -> Settings:
     return Settings(tmp_path_factory.mktemp("profile"))
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """A profile in which nothing was played."""
+    with Store.open(tmp_path / "records") as store:
+        yield store
+
+
+@pytest.fixture
+def played(store: Store) -> Store:
+    """A profile with a match of every kind."""
+    store.import_records(played_records())
+    return store
 
 
 def results() -> dict[str, RoundResult]:
