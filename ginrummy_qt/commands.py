@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
 
-from ginrummy_qt import record_commands
+from ginrummy_qt import record_commands, verify_command
 from ginrummy_qt.engine import (
     ALL_CARDS,
     CardError,
@@ -24,8 +24,9 @@ from ginrummy_qt.engine import (
     throw_values,
 )
 from ginrummy_qt.options import BAD_INPUT, PROGRAM, OneLineParser, one_line, typeset
+from ginrummy_qt.record_files import BadFile
 
-BadInput = (CardError, MeldError, RulesError, ScoringError, record_commands.BadFile)
+BadInput = (CardError, MeldError, RulesError, ScoringError, BadFile)
 """What is said of texts and files that make no sense; each message is one sentence that names them."""
 
 
@@ -54,7 +55,7 @@ def run(verb: str, words: Sequence[str]) -> int:
         sys.stdout.flush()
     except BadInput as error:
         # A file's name stays as it is; what the engine says is set as the rest.
-        said = str(error) if isinstance(error, record_commands.BadFile) else typeset(str(error))
+        said = str(error) if isinstance(error, BadFile) else typeset(str(error))
         print(f"{PROGRAM} {verb}: {one_line(said)}", file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:  # whoever reads has had enough, as `head` does; what is left must not be tried
@@ -301,7 +302,7 @@ VERBS = {
     ),
     "verify": Verb(
         "Compute deals again: the commitment, the number and the order of all 52 cards.",
-        record_commands.declare_verify,
-        record_commands.verify,
+        verify_command.declare_verify,
+        verify_command.verify,
     ),
 }

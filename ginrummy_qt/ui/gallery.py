@@ -17,38 +17,29 @@ from itertools import count, product
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDeadlineTimer, QPoint, QSize, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtCore import QDeadlineTimer, QSize
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
-from ginrummy_qt.engine import (
-    PRESETS,
-    Deal,
-    Layoffs,
-    Match,
-    MatchRecord,
-    Phase,
-    RoundKind,
-)
+from ginrummy_qt.engine import PRESETS, Deal, Layoffs, Match, MatchRecord
 from ginrummy_qt.models.languages import LANGUAGES
 from ginrummy_qt.models.seats import seats_for
 from ginrummy_qt.models.settings import TABLES
 from ginrummy_qt.options import Options
-from ginrummy_qt.ui.autoplay import Hands, Stuck, choose, let_it_settle, wait_until
+from ginrummy_qt.ui.autoplay import Hands, Stuck, let_it_settle, wait_until
 from ginrummy_qt.ui.fit import misfits
 from ginrummy_qt.ui.fit_contrast import faint
-from ginrummy_qt.ui.gallery_matches import ended, find_match, may_knock, to_act, won_by
+from ginrummy_qt.ui.gallery_matches import find_match
 from ginrummy_qt.ui.gallery_more import show_questions, show_windows
 from ginrummy_qt.ui.gallery_presets import show_presets, show_seats
 from ginrummy_qt.ui.gallery_records import show_records
 from ginrummy_qt.ui.gallery_runs import run_the_others
+from ginrummy_qt.ui.gallery_table import show_draw, show_ends, show_turns
 from ginrummy_qt.ui.main_window import MainWindow
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from ginrummy_qt.engine import Card
     from ginrummy_qt.ui.services import Services
 
 __all__ = ["Gallery", "main"]
@@ -184,74 +175,12 @@ class Gallery:
         """Return a match by the gallery's rules, see :func:`find_match`."""
         return find_match(wanted, most, layoffs, rounds=rounds, rules=self.rules)
 
-    def _select(self, card: Card) -> None:
-        table = self.window.page.table
-        if table.choice.selection is not card:
-            self.hands.click(table.viewport(), table.card_point(card))
-        if table.choice.selection is not card:
-            raise Stuck(f"{card} cannot be selected")
-
-    def _menu(self) -> QMenu:
-        menu = self.window.page.table.menu.open_menu
-        if menu is None:
-            raise Stuck("the menu of a card does not open")
-        return menu
-
-    def _open_menu(self, card: Card) -> None:
-        """Open the menu of ``card``, anew for each picture: its texts are made once."""
-        table = self.window.page.table
-        table.menu.close()
-        port, at = table.viewport(), table.card_point(card)
-        # The event itself: of right clicks that are made up, Qt sends every second one to the menu bar.
-        reason = QContextMenuEvent.Reason.Mouse
-        QApplication.sendEvent(port, QContextMenuEvent(reason, at, port.mapToGlobal(at)))
-
-    def _open_panel(self) -> None:
-        """Have the side panel open, beside the table or over it."""
-        if not self.window.dock.isVisible():
-            self.window.menus.dock.trigger()
-
-    def _fan_out(self) -> None:
-        """Look through the discard pile."""
-        pile = self.window.page.table.pile
-        if not pile.fan.isVisible():
-            self.hands.key(self.window.page.table, Qt.Key.Key_F)
-        if not pile.fan.isVisible():
-            raise Stuck("the discard pile does not open")
-
-    def _drag(self) -> None:
-        """Hold the selected card over the discard pile."""
-        table = self.window.page.table
-        view = self._controller.view
-        if view is None:
-            raise Stuck("there is no match")
-        card = choose(view, -1).card  # type: ignore[union-attr]
-        start = table.card_point(card)
-        table.director.finish()
-        self.hands.lift(table.viewport(), start, table.pile_point("discard") + QPoint(10, 20))
-        wait_until(lambda: table.pointer.drag is not None, "no drag", 5)
-
     def all_states(self) -> None:
         """Take every picture."""
-        window, controller = self.window, self._controller
+        window = self.window
         self.show("start")
         self._deal()
-        played = self.find_match(
-            lambda match: match.round_number > 3 and to_act(match, Phase.DRAW, turns=6), rounds=5
-        )
-        self.take_up(played)
-        self.show("draw")
-        self.show("fan", ready=self._fan_out)
-        self.hands.key(window.page.table.pile.fan, Qt.Key.Key_Escape)
-        self.hands.pick((window.menus.view,), window.menus.dock)
-        wait_until(window.dock.isVisible, "the side panel does not open")
-        # Over a narrow table it closes when the size changes.
-        self.show("dock", ready=self._open_panel)
-        window.resize(*SIZES[2])  # where it has its place; over a narrow table it is closed otherwise
-        let_it_settle()
-        if window.dock.isVisible():
-            self.hands.pick((window.menus.view,), window.menus.dock)
-        wait_until(lambda: not window.dock.isVisible(), "the side panel does not close")
+        show_draw(self)
         window.tools.show_settings()
         self.show("settings", self._dialog)
         self._close_dialogs()
@@ -266,42 +195,8 @@ class Gallery:
         self._close_dialogs()
         window.show_start()
         self.show("resume")
-        self.take_up(self.find_match(lambda match: to_act(match, Phase.UPCARD)))
-        self.show("upcard")
-        self.take_up(self.find_match(lambda match: to_act(match, Phase.DISCARD, turns=8)))
-        view = controller.view
-        if view is None:
-            raise Stuck("there is no match")
-        card = choose(view, -1).card  # type: ignore[union-attr]
-        self.show("selection", ready=lambda: self._select(card))
-        self.show("menu", self._menu, ready=lambda: self._open_menu(card))
-        window.page.table.menu.close()
-        self.show("drag", ready=self._drag)
-        self.hands.key(window.page.table, Qt.Key.Key_Escape)
-        self.take_up(self.find_match(may_knock, most=-1))
-        self.show("knock_available", ready=self._select_knock)
-        controller.hold(True)
-        self.take_up(self.find_match(lambda match: to_act(match, Phase.DRAW, seat=1, turns=6)))
-        QTest.qWait(400)  # "thinking" shows after a while
-        self.show("computer")
-        controller.leave()
-        controller.hold(False)
-        for name, wanted, most in (
-            ("knock", ended(RoundKind.KNOCK, 0, laid_off=True), 10),
-            ("knock_lost", ended(RoundKind.KNOCK, 1), 10),
-            ("undercut", ended(RoundKind.UNDERCUT, 0), 10),
-            ("gin", ended(RoundKind.GIN, 0), 0),
-            ("dead", ended(RoundKind.DEAD, None), -1),
-        ):
-            self.take_up(self.find_match(wanted, most))
-            wait_until(window.page.result.isVisible, f"no result of {name}")
-            self.show(name if name in _MAIN else f"result_{name}")
-        for name, seat in (("match_won", 0), ("match_lost", 1)):
-            self.take_up(self.find_match(won_by(seat), rounds=20))
-            wait_until(window.page.result.isVisible, "no result")
-            self.hands.click(window.page.result.next)
-            wait_until(window.page.match.isVisible, "no result of the match")
-            self.show(name)
+        show_turns(self)
+        show_ends(self)
         show_records(self)
         show_windows(self)
         show_questions(self)
@@ -325,12 +220,6 @@ class Gallery:
             self._keep(name, self.window)
             settings.animation = "off"
             self.window.show_start()
-
-    def _select_knock(self) -> None:
-        view = self._controller.view
-        if view is None:
-            raise Stuck("there is no match")
-        self._select(choose(view).card)  # type: ignore[union-attr]
 
     def _dialogs(self) -> list[QDialog]:
         return [dialog for dialog in self.window.findChildren(QDialog) if dialog.isVisible()]

@@ -21,7 +21,8 @@ from PySide6.QtGui import QGuiApplication
 from ginrummy_qt.models.languages import LANGUAGES
 from ginrummy_qt.options import Options
 from ginrummy_qt.ui.autoplay import Stuck
-from ginrummy_qt.ui.selftest_match import MatchTest, Sitting, first_size
+from ginrummy_qt.ui.selftest_match import MatchTest
+from ginrummy_qt.ui.selftest_sitting import FIRST_SIZE, Sitting
 from ginrummy_qt.ui.selftest_tour import COMPANIES, Tour
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ def run_self_test(services: Services, folder: Path, languages: Sequence[str] = t
 
     QGuiApplication.setQuitOnLastWindowClosed(False)
     with _listening(wrong):
-        sitting = Sitting(services, first_size())
+        sitting = Sitting(services, FIRST_SIZE)
         try:
             for language in languages:
                 test = MatchTest(sitting, reopen, folder, language, report)
@@ -81,7 +82,7 @@ def run_self_test(services: Services, folder: Path, languages: Sequence[str] = t
                     print(f"{line}; {_tour(test, folder, language, report)}", flush=True)  # noqa: T201
                 finally:
                     sitting = test.sitting
-                sitting.resize(first_size())
+                sitting.resize(FIRST_SIZE)
         except Stuck as stuck:
             wrong.append(str(stuck))
         except _Enough:

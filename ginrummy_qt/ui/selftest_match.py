@@ -5,9 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDeadlineTimer, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
+from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtWidgets import QDialog
 
 from ginrummy_qt.engine import Knock, Phase
@@ -16,7 +14,7 @@ from ginrummy_qt.models.settings import LEVELS
 from ginrummy_qt.ui import selftest_checks as checks
 from ginrummy_qt.ui.autoplay import Autoplay, Stuck, choose, wait_until
 from ginrummy_qt.ui.fit import misfits
-from ginrummy_qt.ui.main_window import MainWindow
+from ginrummy_qt.ui.selftest_sitting import SECOND_SIZE, Sitting
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,10 +25,11 @@ if TYPE_CHECKING:
     from ginrummy_qt.engine import Event, Match, SeatView
     from ginrummy_qt.models.game import GameController
     from ginrummy_qt.models.sentence import Sentence
+    from ginrummy_qt.ui.main_window import MainWindow
     from ginrummy_qt.ui.services import Services
     from ginrummy_qt.ui.sheet import Sheet
 
-__all__ = ["MatchTest", "Sitting"]
+__all__ = ["MatchTest"]
 
 _PRESET: Final = "haus"
 _TARGET: Final = "50"
@@ -41,43 +40,6 @@ _TRIED: Final = frozenset({"draw", "choose", "dock", "settings"})
 """Pictures without which too little was tried: a match that the computer ends at once brings none of them."""
 _MATCHES: Final = 8
 """So many matches at most; a second one is rare, and an eighth would be no chance any more."""
-_SIZES: Final = (QSize(1280, 800), QSize(1024, 600))
-"""Of the window before and after it was closed."""
-
-
-class Sitting:
-    """A window with what it works with, from its opening to its end."""
-
-    def __init__(self, services: Services, size: QSize) -> None:
-        """Open the window on ``services``, ``size`` large if the desktop allows it."""
-        self.services = services
-        self.window = MainWindow(services)
-        self.window.restore_and_show()
-        wait_until(self._is_active, "the window does not become the active one")
-        self.resize(size)
-
-    def _is_active(self) -> bool:
-        """Ask to be the active window until it is so: one that goes at last takes the focus with it."""
-        if not self.window.isActiveWindow():
-            self.window.activateWindow()
-        return self.window.isActiveWindow()
-
-    def resize(self, size: QSize) -> None:
-        """Make the window ``size`` large; a window manager may take its time, or allow less."""
-        self.window.resize(size)
-        handle, deadline = self.window.windowHandle(), QDeadlineTimer(1500)
-        while (handle.size(), self.window.size()) != (size, size) and not deadline.hasExpired():
-            QTest.qWait(5)
-        for _ in range(1 if QGuiApplication.platformName() == "offscreen" else 10):
-            QTest.qWait(5)
-
-    def end(self, hands: Autoplay | None = None) -> None:
-        """Close the window, by its menu with ``hands``, and let go of everything."""
-        if hands is not None:
-            hands.hands.pick((self.window.menus.match,), self.window.menus.quit)
-        self.window.close()
-        self.services.close()
-        self.window.deleteLater()
 
 
 class MatchTest:
@@ -348,7 +310,7 @@ class MatchTest:
         by_itself = self._number % 2 == 1
         self.sitting.services.settings.come_back = by_itself
         self.sitting.end(self._play)
-        self.sitting = Sitting(self._reopen(), _SIZES[1])
+        self.sitting = Sitting(self._reopen(), SECOND_SIZE)
         moves, told, shown = list(self._moves), self._told, self._shown
         self._attach()
         if self.sitting.services.languages.current != self._language:
@@ -400,8 +362,3 @@ class MatchTest:
         dock, table = self._window.dock, self._window.page
         room = self._window.width() - (dock.width() if dock.isVisible() else 0)
         return abs(table.width() - room) < 12
-
-
-def first_size() -> QSize:
-    """Return the size of the window with which a match begins."""
-    return _SIZES[0]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ginrummy_qt.engine import Rules
-    from ginrummy_qt.ui.selftest_match import Sitting
+    from ginrummy_qt.ui.selftest_sitting import Sitting
 
 __all__ = ["COMPANIES", "Tour"]
 

@@ -1,18 +1,27 @@
-"""Fixtures for the widgets: longer words, other system fonts, results to show."""
+"""Fixtures for the widgets: longer words, other system fonts, results and matches to show, the window."""
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ginrummy_qt.app import make_services
 from ginrummy_qt.engine import CardSet, RoundKind, RoundResult, Rules, settle
 from ginrummy_qt.models.settings import Settings
+from ginrummy_qt.options import Options
+from ginrummy_qt.store import Store
 from ginrummy_qt.ui.faces import Faces
+from ginrummy_qt.ui.main_window import MainWindow
 from ginrummy_qt.ui.round_summary import RoundSummary
+from ginrummy_qt.ui.services import Services
+from tests.models.records import played_records
+from tests.ui.whole_window import MakeWindow, shut
 
 MELDS = ("5s 6s 7s 8s", "Jc Jd Jh")
 THIRD = "2c 3c 4c"
@@ -62,6 +71,40 @@ def faces(qapp: QApplication) -> Faces:
 @pytest.fixture
 def settings(qtbot: QtBot, tmp_path_factory: pytest.TempPathFactory) -> Settings:
     return Settings(tmp_path_factory.mktemp("profile"))
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """A profile in which nothing was played."""
+    with Store.open(tmp_path / "records") as store:
+        yield store
+
+
+@pytest.fixture
+def played(store: Store) -> Store:
+    """A profile with a match of every kind."""
+    store.import_records(played_records())
+    return store
+
+
+@pytest.fixture
+def make_window(qapp: QApplication, tmp_path: Path) -> Iterator[MakeWindow]:
+    """Opens the window on one profile; afterwards everything is closed and nothing is left running."""
+    opened: list[tuple[MainWindow, Services]] = []
+    threads = threading.active_count()
+
+    def make() -> tuple[MainWindow, Services]:
+        services = make_services(Options(profile=tmp_path / "profile", language="en"))
+        window = MainWindow(services)
+        window.restore_and_show()
+        window.resize(1280, 800)
+        opened.append((window, services))
+        return window, services
+
+    yield make
+    for window, services in opened:
+        shut(window, services)
+    assert threading.active_count() == threads
 
 
 def results() -> dict[str, RoundResult]:

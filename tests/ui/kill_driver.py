@@ -16,7 +16,7 @@ from ginrummy_qt.engine import Event, SeatView
 from ginrummy_qt.options import Options
 from ginrummy_qt.ui.autoplay import Autoplay, choose, wait_until
 from ginrummy_qt.ui.selftest_checks import move_of
-from ginrummy_qt.ui.selftest_match import Sitting
+from ginrummy_qt.ui.selftest_sitting import Sitting
 
 
 def main(profile: Path) -> None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -68,13 +67,6 @@ def unseen(qtbot: QtBot, window: QWidget) -> list[str]:
     return [
         f"{type(stop).__name__} {stop.accessibleName()}" for stop in stops if changed(window, stop) < LEAST
     ]
-
-
-@pytest.fixture
-def played(tmp_path: Path) -> Iterator[Store]:
-    with Store.open(tmp_path / "records") as store:
-        store.import_records(played_records())
-        yield store
 
 
 @pytest.mark.parametrize("desktop", ["light", "dark", "contrast"])

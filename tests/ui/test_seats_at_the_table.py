@@ -21,7 +21,7 @@ from ginrummy_qt.options import Options
 from ginrummy_qt.ui.autoplay import Autoplay, choose, let_it_settle, wait_until
 from ginrummy_qt.ui.fit import misfits
 from ginrummy_qt.ui.main_window import MainWindow
-from tests.ui.test_window import shut
+from tests.ui.whole_window import shut
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -1,66 +1,26 @@
-"""The whole window with a real game behind it: pages, languages, storms of input, and bad moments to quit."""
+"""The whole window with a real game behind it: pages, matches left and taken up, languages, troubles."""
+
+from __future__ import annotations
 
 import random
-import threading
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt, QThread
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
-from shiboken6 import isValid
 
-from ginrummy_qt import players
-from ginrummy_qt.app import make_services
-from ginrummy_qt.engine import Action, Deal, Discard, IllegalAction, SeatView
+from ginrummy_qt.engine import Deal, Discard
 from ginrummy_qt.models import phrases
 from ginrummy_qt.models.languages import LANGUAGES
 from ginrummy_qt.models.seats import seats_for
 from ginrummy_qt.models.session import Session
-from ginrummy_qt.options import Options
-from ginrummy_qt.players.player import Player
 from ginrummy_qt.store import WriteError
 from ginrummy_qt.ui.main_window import MainWindow
-from ginrummy_qt.ui.services import Services
 from ginrummy_qt.ui.settings_dialog import SettingsDialog
 from ginrummy_qt.ui.table.view import TableView
-
-MakeWindow = Callable[[], tuple[MainWindow, Services]]
-_PATIENCE = 100_000
-"""Milliseconds: what is waited for comes; else this names the place before pytest's timeout does."""
-
-KEYS = (
-    *(Qt.Key(ord(letter)) for letter in "DTPKGSH"),
-    Qt.Key.Key_Return,
-    Qt.Key.Key_Space,
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
-    Qt.Key.Key_Home,
-    Qt.Key.Key_End,
-    Qt.Key.Key_Escape,
-)
-
-
-@pytest.fixture
-def make_window(qapp: QApplication, tmp_path: Path) -> Iterator[MakeWindow]:
-    """Opens the window on one profile; afterwards everything is closed and nothing is left running."""
-    opened: list[tuple[MainWindow, Services]] = []
-    threads = threading.active_count()
-
-    def make() -> tuple[MainWindow, Services]:
-        services = make_services(Options(profile=tmp_path / "profile", language="en"))
-        window = MainWindow(services)
-        window.restore_and_show()
-        window.resize(1280, 800)
-        opened.append((window, services))
-        return window, services
-
-    yield make
-    for window, services in opened:
-        shut(window, services)
-    assert threading.active_count() == threads
+from tests.ui.whole_window import MakeWindow, deal, seen, shut, wait_for_my_turn
 
 
 def texts_of(window: MainWindow, table: TableView) -> set[str]:
@@ -68,58 +28,6 @@ def texts_of(window: MainWindow, table: TableView) -> set[str]:
     actions = [action for menu in (window.menus.match, window.menus.round) for action in menu.actions()]
     buttons = table.findChildren(QPushButton)
     return {action.text() for action in actions} | {button.text() for button in buttons} - {""}
-
-
-def shut(window: MainWindow, services: Services) -> None:
-    """Quit as a person does: close the window, then the program ends."""
-    if not isValid(window):  # shut already
-        return
-    window.close()
-    assert not window.isVisible()
-    services.close()
-    assert not [thread for thread in window.findChildren(QThread) if thread.isRunning()]
-    window.deleteLater()
-    QApplication.processEvents()
-
-
-def deal(window: MainWindow, services: Services, speed: str = "off", seed: int | None = None) -> TableView:
-    """Start a match from the start page with a click; with a ``seed`` its deals are the same every time."""
-    services.settings.animation = speed
-    if seed is not None:
-        services.controller.store._entropy = random.Random(seed).randbytes
-    QTest.mouseClick(window.start.deal, Qt.MouseButton.LeftButton)
-    assert services.controller.match is not None
-    return window.page.table
-
-
-def seen(services: Services) -> SeatView:
-    """What the person sees now."""
-    view = services.controller.view
-    assert view is not None
-    return view
-
-
-def wait_for_my_turn(qtbot: QtBot, services: Services, table: TableView) -> None:
-    def mine() -> bool:
-        view = services.controller.view
-        return view is not None and (view.my_turn or view.result is not None) and table.resting
-
-    qtbot.waitUntil(mine, timeout=_PATIENCE)
-
-
-class Ponderer(Player):
-    """Thinks until nobody wants to know any more, and says so in ``PONDERING``."""
-
-    level = "casual"
-
-    def choose(self, view: SeatView, _deadline: float) -> Action:
-        PONDERING.set()
-        while not self.cancelled():
-            threading.Event().wait(0.001)
-        return next(iter(view.legal_actions))
-
-
-PONDERING = threading.Event()
 
 
 def test_the_computer_is_ready_before_a_match_and_not_called_by_a_window_that_is_gone(
@@ -183,114 +91,6 @@ def test_after_a_restart_the_match_comes_back_exactly(
     assert window.page.table.console.sort.isVisible()  # the table was filled before its page was shown
     if before.result is None:
         assert services.controller.act(next(iter(before.legal_actions)))
-
-
-@pytest.mark.parametrize("speed", ["off", "normal"])
-def test_a_storm_of_clicks_and_keys_does_only_what_is_legal(
-    qtbot: QtBot, make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch, speed: str
-) -> None:
-    window, services = make_window()
-    table = deal(window, services, speed)
-    chance = random.Random(1)
-    done: list[object] = []
-    apply = services.controller._play
-
-    def play(session: Session, table: int, action: Action) -> bool:
-        done.append(action)
-        try:
-            return apply(session, table, action)
-        except IllegalAction as error:
-            pytest.fail(f"an illegal action got through: {error}")
-
-    monkeypatch.setattr(services.controller, "_play", play)
-    port = table.viewport()
-    for number in range(1000):
-        kind = chance.random()
-        point = QPoint(chance.randrange(port.width()), chance.randrange(port.height()))
-        button = chance.choice([Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton])
-        if kind < 0.45:
-            QTest.mouseClick(port, button, Qt.KeyboardModifier.NoModifier, point)
-        elif kind < 0.6:
-            QTest.mousePress(port, button, Qt.KeyboardModifier.NoModifier, point)
-        elif kind < 0.75:
-            QTest.mouseRelease(port, button, Qt.KeyboardModifier.NoModifier, point)
-        else:
-            QTest.keyClick(table, chance.choice(KEYS))
-        if number % 50 == 0:
-            QApplication.processEvents()
-        if window.page.result.isVisible():
-            QTest.keyClick(window.page.result, Qt.Key.Key_Return)
-        if window.page.match.isVisible():
-            break
-    assert len(done) > 5
-    QTest.mouseRelease(port, Qt.MouseButton.LeftButton)
-    wait_for_my_turn(qtbot, services, table)
-    assert table.check(seen(services)) == []
-    match_id = services.controller.match_id
-    assert match_id is not None
-    record = services.controller.store.load(match_id)
-    assert sum(len(one.actions) for one in record.rounds) >= len(done)
-
-
-def test_resize_and_language_in_the_middle_of_motion(qtbot: QtBot, make_window: MakeWindow) -> None:
-    window, services = make_window()
-    table = deal(window, services, "slow")
-    sizes = [QSize(800, 560), QSize(900, 1200), QSize(1600, 900), QSize(1280, 800)]
-    for number, language in enumerate([*LANGUAGES, *LANGUAGES]):
-        QTest.qWait(15)
-        window.menus.language.choices[language].trigger()
-        window.resize(sizes[number % len(sizes)])
-        assert services.languages.current == language
-        if seen(services).my_turn:
-            services.controller.act(next(iter(seen(services).legal_actions)))
-    table.finish()
-    wait_for_my_turn(qtbot, services, table)
-    assert table.check(seen(services)) == []
-
-
-@pytest.mark.qt_log_ignore(
-    "does not support"
-)  # what the offscreen platform says of windows brought to the front
-@pytest.mark.parametrize("moment", ["deal", "drag", "thinking", "result", "settings"])
-def test_quitting_at_a_bad_moment_ends_well(
-    qtbot: QtBot,
-    make_window: MakeWindow,
-    moment: str,
-    caplog: pytest.LogCaptureFixture,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    window, services = make_window()
-    # By chance, once in some hundred deals, the computer would end the round before anybody has moved.
-    table = deal(window, services, "normal" if moment in {"deal", "drag"} else "off", seed=1)
-    if moment == "drag":
-        table.finish()
-        wait_for_my_turn(qtbot, services, table)
-        card = next(iter(seen(services).hand))
-        point = table.card_point(card)
-        QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
-        QTest.mouseMove(table.viewport(), point + QPoint(0, -120))
-        QTest.mouseMove(table.viewport(), point + QPoint(40, -200))
-        assert table.pointer.drag is not None
-    elif moment == "thinking":
-        wait_for_my_turn(qtbot, services, table)
-        PONDERING.clear()
-        monkeypatch.setattr(players, "create", lambda _level, seed: Ponderer(seed))
-        while seen(services).my_turn:
-            assert services.controller.act(next(iter(seen(services).legal_actions)))
-        qtbot.waitUntil(PONDERING.is_set, timeout=_PATIENCE)  # its thread is at it, not only asked
-        assert services.controller.busy
-    elif moment == "result":
-        for _ in range(200):
-            wait_for_my_turn(qtbot, services, table)
-            view = seen(services)
-            if view.result is not None:
-                break
-            services.controller.act(list(view.legal_actions)[-1])
-        assert window.page.result.isVisible()
-    elif moment == "settings":
-        window.menus.settings.trigger()
-    shut(window, services)
-    assert caplog.records == []
 
 
 def test_every_text_of_the_window_follows_the_language(qtbot: QtBot, make_window: MakeWindow) -> None:

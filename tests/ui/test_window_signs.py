@@ -8,16 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from ginrummy_qt.engine import BigGin, Discard, Draw, Knock, Pass, TakeDiscard
-from tests.ui import test_window
-from tests.ui.test_window import deal, seen, wait_for_my_turn
+from tests.ui.whole_window import deal, seen, wait_for_my_turn
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from ginrummy_qt.ui.main_window import MainWindow
-    from tests.ui.test_window import MakeWindow
-
-make_window = test_window.make_window  # the fixture
+    from tests.ui.whole_window import MakeWindow
 
 
 def enabled(window: MainWindow) -> set[str]:

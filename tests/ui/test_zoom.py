@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
@@ -57,13 +57,6 @@ def test_large_text_needs_no_zoom_in_a_window_that_has_no_more_room_for_it(
 ) -> None:
     monkeypatch.setattr("ginrummy_qt.ui.zoom.text_scale", lambda: 2.0)
     assert zoom_for(LARGE) == 1.0
-
-
-@pytest.fixture
-def played(tmp_path: Path) -> Iterator[Store]:
-    with Store.open(tmp_path / "records") as store:
-        store.import_records(played_records())
-        yield store
 
 
 def opened(name: str, store: Store, settings: Settings, faces: Faces) -> QWidget:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 
 from ginrummy_qt.models.layoff_plan import is_laying
-from ginrummy_qt.ui.table.pile_fan import FanButton, PileFan
+from ginrummy_qt.ui.table.fan_button import FanButton
+from ginrummy_qt.ui.table.pile_fan import PileFan
 
 if TYPE_CHECKING:
     from ginrummy_qt.models.game import GameController
