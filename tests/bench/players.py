@@ -3,6 +3,7 @@
     python tests/bench/players.py strength 400     # needs open_spiel and rlcard; some minutes
     python tests/bench/players.py strength 400 casual:beginner skilled:casual     # only these pairs
     python tests/bench/players.py presets 400      # the expert under every preset v. one that knows 25/25
+                                                   # (both at first glance, which is where the bonuses count)
     python tests/bench/players.py opponent 1500    # the tables of players/estimate.py
     python tests/bench/players.py outlook 400      # the figures of players/review.py
     python tests/bench/players.py belief 60        # what the expert believes of the opponent's hand
@@ -102,7 +103,12 @@ class Plain(Seat):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self._expert = create("expert", seed)
+        self._expert = Expert(seed, lots=0)
+
+
+def glancing(seed: int) -> Expert:
+    """Return an expert that does not look ahead."""
+    return Expert(seed, lots=0)
 
 
 def presets(matches: int) -> None:
@@ -110,8 +116,8 @@ def presets(matches: int) -> None:
     with ProcessPoolExecutor(int(os.environ.get("JOBS", "2"))) as executor:
         for name, rules in PRESETS.items():
             if rules.seats == 2:
-                other = Contestant(Plain.level, Plain)
-                found = arena("expert", other, matches=matches, rules=rules, executor=executor)
+                one, other = Contestant("expert", glancing), Contestant(Plain.level, Plain)
+                found = arena(one, other, matches=matches, rules=rules, executor=executor)
                 say(f"{name}: {report(found)}\n")
 
 
