@@ -46,7 +46,10 @@ def played(
     seed: int = 1,
     persons: tuple[int, ...] = (0,),
 ) -> MatchRecord:
-    """A match of the computer's; seats of ``persons`` are persons to the record, ``advised`` follows hints."""
+    """A match of the computer's; seats of ``persons`` are persons to the record.
+
+    A level ``advised`` does what the hint says.
+    """
     rules = rules or Rules(target=1000)
     players = [
         None if level == "advised" else create(level, seed + seat) for seat, level in enumerate(levels)
