@@ -83,13 +83,15 @@ class Expert(Player):
         return self.chance(view).getrandbits(63)
 
 
-def findings(view: SeatView) -> tuple[Finding, ...]:
+def findings(view: SeatView, *, ahead: bool = True) -> tuple[Finding, ...]:
     """Return what the expert says of every legal action of ``view``: its choice, then by chance to win.
 
-    ``view`` is not one to lay off in.
+    Args:
+        view: Not one to lay off in.
+        ahead: Whether to look ahead; else it is what is seen at first glance.
     """
     thought = Thought(view, view.legal_actions, Expert(0).chance(view).getrandbits(63))
-    while thought.lots < _LOTS and thought.open:
+    while ahead and thought.lots < _LOTS and thought.open:
         thought.deepen()
     found = thought.findings()
     allowed = set(considered(view))

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
+from numpy.random import default_rng
 
 from ginrummy_qt.engine.actions import Discard
 from ginrummy_qt.engine.view import Phase
@@ -93,7 +94,7 @@ class Thought:
             panel: By whom to go; left out: those whom the program carries.
         """
         self.lots = 0
-        self._chance = np.random.default_rng(seed)
+        self._chance = default_rng(seed)
         self._verdict = Verdict(view, panel)
         self._first = self._verdict.findings(actions)
         self._slope = self._verdict.worth.equity.slope

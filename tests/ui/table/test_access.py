@@ -311,7 +311,8 @@ def test_changes_are_told_once(
     table: Table, listening: None, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     to_eleven(table)
-    QApplication.processEvents()
+    table.view.activateWindow()
+    qtbot.waitUntil(table.view.hasFocus)  # without it no card has it either
     told: list[tuple[str, Part]] = []
     monkeypatch.setattr(
         "ginrummy_qt.ui.table.voice._send", lambda access, what: told.append((what.name, access.part))
