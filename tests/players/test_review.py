@@ -27,6 +27,7 @@ from ginrummy_qt.engine import (
 )
 from ginrummy_qt.engine.cards import ALL_CARDS, CardSet
 from ginrummy_qt.players import Advice, advise, create
+from ginrummy_qt.players.advice import glance
 from ginrummy_qt.players.review import (
     EXPERT,
     MatchReview,
@@ -101,12 +102,12 @@ def test_only_persons_are_reviewed_unless_asked() -> None:
 
 def test_single_rounds_are_judged_as_in_the_whole_match() -> None:
     record = played("beginner", "casual")
-    whole = review(record, [0])
+    whole = review(record, [0], measure=Measure(glance))
     asked: list[SeatView] = []
 
     def noted(view: SeatView) -> tuple[Advice, ...]:
         asked.append(view)
-        return advise(view)
+        return glance(view)
 
     for one in whole.rounds:
         asked.clear()
@@ -115,6 +116,23 @@ def test_single_rounds_are_judged_as_in_the_whole_match() -> None:
         assert (alone.number, alone.won) == (one.number, one.won)
         assert len(asked) == len(one.decisions), "nothing else was judged"
     assert not list(review_rounds(record, [0], numbers=[]))
+
+
+def test_what_is_best_at_first_glance_is_not_looked_into() -> None:
+    record = played("skilled", "casual")
+    looked: list[SeatView] = []
+
+    def noted(view: SeatView) -> tuple[Advice, ...]:
+        looked.append(view)
+        return advise(view)
+
+    found = review(record, [0], measure=Measure(noted, glance))
+    plain = review(record, [0], measure=Measure(glance))
+    for one, other in zip(found.rounds, plain.rounds, strict=True):
+        for decision, glanced in zip(one.decisions, other.decisions, strict=True):
+            assert (decision.view in looked) == (glanced.loss > 0)
+            assert decision.options == (advise if glanced.loss else glance)(decision.view)
+    assert looked
 
 
 def test_who_plays_as_the_advisor_says_loses_nothing_and_a_beginner_does() -> None:

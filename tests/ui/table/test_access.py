@@ -313,6 +313,7 @@ def test_changes_are_told_once(
     to_eleven(table)
     table.view.activateWindow()
     qtbot.waitUntil(table.view.hasFocus)  # without it no card has it either
+    QApplication.processEvents()
     told: list[tuple[str, Part]] = []
     monkeypatch.setattr(
         "ginrummy_qt.ui.table.voice._send", lambda access, what: told.append((what.name, access.part))
