@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 __all__ = ["Expert", "findings"]
 
 _LOTS: Final = 4
-"""Lots of worlds that a hint looks at, and the expert in up to half a second; in more time, more."""
+"""Lots of worlds that the expert looks at in up to half a second; in more time, more."""
+_HINT_LOTS: Final = 1
+"""The same for a hint: a review asks for a hundred of them."""
 _LOTS_A_SECOND: Final = 8
 _MOST_LOTS: Final = 24
 _SAFETY: Final = 2.0
@@ -91,7 +93,7 @@ def findings(view: SeatView, *, ahead: bool = True) -> tuple[Finding, ...]:
         ahead: Whether to look ahead; else it is what is seen at first glance.
     """
     thought = Thought(view, view.legal_actions, Expert(0).chance(view).getrandbits(63))
-    while ahead and thought.lots < _LOTS and thought.open:
+    while ahead and thought.lots < _HINT_LOTS and thought.open:
         thought.deepen()
     found = thought.findings()
     allowed = set(considered(view))

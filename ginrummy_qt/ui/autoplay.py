@@ -26,12 +26,14 @@ if TYPE_CHECKING:
     from ginrummy_qt.ui.main_window import MainWindow
     from ginrummy_qt.ui.table.view import TableView
 
-__all__ = ["WAYS", "Autoplay", "Hands", "Stuck", "choose", "let_it_settle", "wait_until"]
+__all__ = ["REVIEWED", "WAYS", "Autoplay", "Hands", "Stuck", "choose", "let_it_settle", "wait_until"]
 
 _LEFT: Final = Qt.MouseButton.LeftButton
 _PLAIN: Final = Qt.KeyboardModifier.NoModifier
-_MENU_TRIES: Final = 3
-_PATIENCE: Final = 20.0  # seconds; the computer may take 1.5 for a move, on a slow machine a little more
+_MENU_TRIES: Final = 5
+_PATIENCE: Final = 20.0  # seconds; the computer may take 1 for a move, on a slow machine a little more
+REVIEWED: Final = 60.0
+"""Seconds that the review of a match may take, on a slow machine; a second or two is usual."""
 
 WAYS: Final[dict[type, tuple[str, ...]]] = {
     Draw: ("click", "key", "drag", "menu", "double", "cursor"),
@@ -156,7 +158,7 @@ class Hands:
         person would.
 
         Raises:
-            Stuck: the action was not triggered by any of three tries.
+            Stuck: the action was not triggered by any of some tries.
         """
         heard: list[None] = []
         listener = action.triggered.connect(lambda: heard.append(None))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from ginrummy_qt.engine import PRESETS, Deal, Layoffs, Match, Player
 from ginrummy_qt.models.seats import seats_for
-from ginrummy_qt.ui.autoplay import let_it_settle, wait_until
+from ginrummy_qt.ui.autoplay import REVIEWED, let_it_settle, wait_until
 from ginrummy_qt.ui.fair_window import FairWindow
 from ginrummy_qt.ui.gallery_matches import play_until
 from ginrummy_qt.ui.history_window import HistoryWindow
@@ -127,7 +127,7 @@ def show_records(gallery: Gallery) -> None:
         def opening() -> None:
             shown = desk.reviews.show_record(record, number)
             if shown is not None:
-                wait_until(lambda: not shown.reviewer.waiting, "a review does not end")
+                wait_until(lambda: not shown.reviewer.waiting, "a review does not end", REVIEWED)
 
         return opening
 

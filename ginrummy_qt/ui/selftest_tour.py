@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 
 from ginrummy_qt.engine import PRESETS, Deal, Player
 from ginrummy_qt.models.seats import seats_for
-from ginrummy_qt.ui.autoplay import Autoplay, Stuck, choose, wait_until
+from ginrummy_qt.ui.autoplay import REVIEWED, Autoplay, Stuck, choose, wait_until
 from ginrummy_qt.ui.fit import misfits
 from ginrummy_qt.ui.review_window import ReviewWindow
 
@@ -150,7 +150,7 @@ class Tour:
         wait_until(window.isActiveWindow, f"{self._language}: the window of the {state} is not active")
         if isinstance(window, ReviewWindow):
             reviewer = window.reviewer
-            wait_until(lambda: not reviewer.waiting, f"{self._language}: the review does not end")
+            wait_until(lambda: not reviewer.waiting, f"{self._language}: the review does not end", REVIEWED)
         self._shot(state, window)
         return window
 

@@ -33,7 +33,7 @@ def make(
 
 
 def wait(qtbot: QtBot, window: ReviewWindow) -> None:
-    qtbot.waitUntil(lambda: not window.reviewer.waiting, timeout=20_000)
+    qtbot.waitUntil(lambda: not window.reviewer.waiting, timeout=60_000)
 
 
 def place(window: ReviewWindow) -> tuple[int, int]:

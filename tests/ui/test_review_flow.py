@@ -51,7 +51,7 @@ def open_reviews(window: MainWindow) -> list[ReviewWindow]:
 
 def the_review(qtbot: QtBot, window: MainWindow) -> ReviewWindow:
     (found,) = open_reviews(window)
-    qtbot.waitUntil(lambda: not found.reviewer.waiting, timeout=20_000)
+    qtbot.waitUntil(lambda: not found.reviewer.waiting, timeout=60_000)
     return found
 
 
@@ -77,7 +77,7 @@ def play_round(qtbot: QtBot, program: Open) -> None:
             view = game.view
             return view is not None and (view.result is not None or (view.my_turn and not game.busy))
 
-        qtbot.waitUntil(due, timeout=20_000)
+        qtbot.waitUntil(due, timeout=60_000)
         view = game.view
         assert view is not None
         if view.result is not None:
