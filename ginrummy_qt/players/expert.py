@@ -67,7 +67,7 @@ class Expert(Player):
             raise ValueError(f"seat {view.seat} has nothing to choose in phase {view.phase}")
         if len(actions) == 1 or self.cancelled():
             return actions[0]
-        thought = Thought(view, actions, self._seed(view), self._panel)
+        thought = Thought(view, actions, _seed(self, view), self._panel)
         most = self._lots
         if most is None:
             most = min(max(_LOTS, int(_LOTS_A_SECOND * deadline)), _MOST_LOTS)
@@ -81,8 +81,10 @@ class Expert(Player):
                 took = perf_counter() - now
         return _chosen(view, thought.findings()).action
 
-    def _seed(self, view: SeatView) -> int:
-        return self.chance(view).getrandbits(63)
+
+def _seed(player: Player, view: SeatView) -> int:
+    """Return the seed of the worlds that ``player`` supposes for ``view``."""
+    return player.chance(view).getrandbits(63)
 
 
 def findings(view: SeatView, *, ahead: bool = True) -> tuple[Finding, ...]:
@@ -92,7 +94,7 @@ def findings(view: SeatView, *, ahead: bool = True) -> tuple[Finding, ...]:
         view: Not one to lay off in.
         ahead: Whether to look ahead; else it is what is seen at first glance.
     """
-    thought = Thought(view, view.legal_actions, Expert(0).chance(view).getrandbits(63))
+    thought = Thought(view, view.legal_actions, _seed(Expert(0), view))
     while ahead and thought.lots < _HINT_LOTS and thought.open:
         thought.deepen()
     found = thought.findings()

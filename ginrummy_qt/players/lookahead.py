@@ -16,7 +16,7 @@ import numpy.typing as npt
 from ginrummy_qt.players.agreement import agreed
 from ginrummy_qt.players.belief import KINDS, Kind
 from ginrummy_qt.players.judge_inputs import worth_taking
-from ginrummy_qt.players.packed import BITS, fold, pack, solve
+from ginrummy_qt.players.packed import BITS, fold, solve
 from ginrummy_qt.players.panel import ANY
 from ginrummy_qt.players.playouts import Ends, Rows, Table, complete, take_or_draw, wants
 from ginrummy_qt.players.reading import each_card
@@ -26,7 +26,6 @@ from ginrummy_qt.players.tactics import GREEDY, KEEPER, OURS, Styles, top_lanes,
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ginrummy_qt.engine.view import SeatView
     from ginrummy_qt.players.belief import Belief
     from ginrummy_qt.players.judge import Judge, Position
     from ginrummy_qt.players.observed import Observed
@@ -34,7 +33,7 @@ if TYPE_CHECKING:
     from ginrummy_qt.players.verdict import Opinion
     from ginrummy_qt.players.worth import Values, Worth
 
-__all__ = ["Lookahead", "best_end"]
+__all__ = ["Lookahead"]
 
 Mask = npt.NDArray[np.bool_]
 _1: Final = np.uint64(1)
@@ -50,17 +49,17 @@ _NODE: Final = 64
 class Lookahead:
     """Throws of one decision, as one judge sees what follows them."""
 
-    def __init__(self, view: SeatView, opinion: Opinion, worth: Worth, observed: Observed) -> None:
-        """``opinion`` is on ``view``, in which it is the seat's turn to throw."""
+    def __init__(self, opinion: Opinion, observed: Observed) -> None:
+        """``opinion`` is on a view in which it is the seat's turn to throw; ``observed`` is what it tells."""
+        view = opinion.view
         self._view = view
         self._opinion = opinion
-        self._worth = worth
+        self._worth = opinion.worth
         self._observed = observed
+        self._seen = opinion.position.seen
         self._table = Table(view.rules, view.knock_limit, view.multiplier, _STYLES)
-        self._eleven = np.uint64(pack(view.hand.mask))
-        self._pile = np.uint64(pack(sum(1 << card.index for card in view.discard_pile)))
         self._turns = (
-            int(opinion.position.seen.facts[Fact.TURN, 0]),
+            int(self._seen.facts[Fact.TURN, 0]),
             1 + sum(step.threw >= 0 for step in observed.steps),
         )
         self._known: dict[int, tuple[float, float]] = {}
@@ -75,7 +74,7 @@ class Lookahead:
             from the first card's.
         """
         position = self._opinion.position
-        share = np.array(_SHARES.get(self._opinion.manner, _SHARES[ANY]), dtype=np.float32)[:, None]
+        share = np.array(_SHARES[self._opinion.manner], dtype=np.float32)[:, None]
         kinds = belief.kinds * share
         weight = agreed(belief.hands, kinds.sum(axis=0), position.reading.holds[0], position.opponent[:, 0])
         ladder = np.cumsum(kinds, axis=0)
@@ -88,7 +87,7 @@ class Lookahead:
 
     def _played(self, hands: Hands, style: Ints, cards: Sequence[int], chance: np.random.Generator) -> Values:
         """Return what each throw is worth in each world: (2, card and world)."""
-        seen = self._opinion.position.seen
+        seen = self._seen
         count, worlds = len(cards), len(hands)
         whole = count * worlds
         # What lies on top of the stock is any card that is hidden and not in the hand.
@@ -98,9 +97,9 @@ class Lookahead:
         stock = hidden[keys.argmax(axis=0)][None]
         top = np.repeat(BITS[list(cards)], worlds)
         rows = Rows(
-            hand=[self._eleven ^ top, np.tile(hands, count)],
+            hand=[seen.hand[0] ^ top, np.tile(hands, count)],
             known=[seen.shown[0] & ~top, np.full(whole, seen.known[0])],
-            pile=self._pile | top,
+            pile=seen.pile[0] | top,
             top=top,
             stock=np.tile(stock, (1, count)),
             drawn=np.zeros(whole, dtype=np.int64),
@@ -146,13 +145,13 @@ class Lookahead:
         if rows.size:
             some = position.take(rows)
             top = some.seen.top
-            best = best_end(judge, self._worth, some.drawn(np.zeros_like(top), top), top, self._table.limit)
+            best = _best_end(judge, self._worth, some.drawn(np.zeros_like(top), top), top, self._table.limit)
             values[:, rows] = _better(values[:, rows], best)
         return values
 
     def _next(self, card: Hands, took: Mask, thrown: Hands) -> Seen:
         """Return what the seat sees before its next draw."""
-        view, now = self._view, self._opinion.position.seen.take(np.zeros(len(card), dtype=np.int64))
+        view, now = self._view, self._seen.take(np.zeros(len(card), dtype=np.int64))
         facts, stays = now.facts, np.where(took, _NONE, card)
         threw = [now.threw0, now.threw1, now.threw2]
         left = [now.left0, now.left1, now.left2]
@@ -169,7 +168,7 @@ class Lookahead:
         facts[Fact.JUST_TOOK] = took
         facts[Fact.UPCARD : Fact.UPCARD + 2] = 0
         return Seen(
-            hand=self._eleven ^ card,
+            hand=now.hand ^ card,
             known=(now.known | card ^ stays) & ~thrown,
             shown=now.shown & ~card,
             threw0=threw[0],
@@ -183,7 +182,7 @@ class Lookahead:
         )
 
 
-def best_end(judge: Judge, worth: Worth, position: Position, taken: Hands, limit: int) -> Values:
+def _best_end(judge: Judge, worth: Worth, position: Position, taken: Hands, limit: int) -> Values:
     """Return what the best throw or knock is worth with eleven cards, by chance to win: (2, row).
 
     Args:

@@ -19,6 +19,7 @@ from ginrummy_qt.engine.view import Phase
 from ginrummy_qt.players.belief import Sampler
 from ginrummy_qt.players.lookahead import Lookahead
 from ginrummy_qt.players.observed import Observed
+from ginrummy_qt.players.panel import ANY
 from ginrummy_qt.players.verdict import Finding, Verdict
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ _NEAR: Final = 3.5
 """Points by which they may be worse than the best one at first glance."""
 _GLANCE: Final = 1.2
 """By how many points the first glance is wrong about differences, as a standard deviation."""
-_AHEAD: Final = {"quick": 0.6, "any": 0.9}
+_AHEAD: Final = {"quick": 0.6, ANY: 0.9}
 """The same of the look ahead, were there no end of worlds: by manner, because an opponent's type says more of
 what it will do where it is known."""
 _SLIGHT: Final = 0.12
@@ -99,16 +100,16 @@ class Thought:
         self._first = self._verdict.findings(actions)
         self._slope = self._verdict.worth.equity.slope
         self._throws = self._near(view)
-        self._observed = Observed.of(view)
         self._sums: list[_Sum] = []
         if len(self._throws) < 2:
             return
+        self._observed = Observed.of(view)
         said = np.array([self._verdict.said[one.action] for one in self._throws])
         for number, (weight, opinion) in enumerate(self._verdict.opinions):
             glance = said[:, number].T
             ahead = None
             if weight >= _SLIGHT:
-                ahead = Lookahead(view, opinion, self._verdict.worth, self._observed)
+                ahead = Lookahead(opinion, self._observed)
             doubt = _AHEAD[opinion.manner]
             self._sums.append(
                 _Sum(weight, ahead, glance, doubt, np.zeros_like(glance), np.zeros_like(glance))
@@ -128,9 +129,8 @@ class Thought:
         """Whether looking further ahead may change anything."""
         if not self.lots:
             return bool(self._sums)
-        values, _ = self._mixed()
-        second, best = np.sort(values[1])[-2:]
-        return self.error > _FINE * self._slope and bool(best - second < _CLEAR * self.error)
+        apart, error = self._best_two()
+        return error > _FINE * self._slope and apart < _CLEAR * error
 
     @property
     def error(self) -> float:
@@ -140,9 +140,14 @@ class Thought:
         """
         if not self.lots:
             return float("inf") if self._sums else 0.0
+        return self._best_two()[1]
+
+    def _best_two(self) -> tuple[float, float]:
+        """Return how far the best two throws are apart, in chances to win, and the standard error of that."""
         values, errors = self._mixed()
-        best = np.argsort(values[1])[-2:]
-        return float(np.sqrt(errors[1, best].max()))
+        second, best = np.argsort(values[1])[-2:]
+        error = np.sqrt(max(errors[1, second], errors[1, best]))
+        return float(values[1, best] - values[1, second]), float(error)
 
     def deepen(self, stopped: Callable[[], bool] = lambda: False) -> None:
         """Follow the throws through one more lot of worlds.

@@ -100,7 +100,7 @@ class Opinion:
         self.manner = manner
         self.judge = judge
         self.position = position
-        self._worth = worth
+        self.worth = worth
 
     def values(self, actions: Sequence[Action]) -> list[Pair]:
         """Return points and chance to win of each action, in their order."""
@@ -119,7 +119,7 @@ class Opinion:
                 case TakeDiscard():
                     value = self._take()
                 case Pass() if self.view.phase is Phase.LAST:
-                    value = self._worth.dead
+                    value = self.worth.dead
                 case Draw() | Pass():
                     value = self._draw()
                 case _:
@@ -131,17 +131,17 @@ class Opinion:
         if not cards:
             return []
         if self.view.stock_count <= self.view.rules.wall:  # the round is dead
-            return [self._worth.dead] * len(cards)
+            return [self.worth.dead] * len(cards)
         ten = packed_array(eleven ^ 1 << card for card in cards)
         base = np.zeros(len(cards), dtype=np.int64)
-        found = self._worth.outcomes(self.judge.throws(position, np.array(cards), ten, base))
+        found = self.worth.outcomes(self.judge.throws(position, np.array(cards), ten, base))
         return [(float(points), float(win)) for points, win in found.T]
 
     def _knock(self, position: Position, shown: int, *, big: bool = False) -> Pair:
         """Return what laying down ``shown`` is worth."""
         cards, one = np.array([pack(shown)], dtype=np.uint64), np.zeros(1, dtype=np.int64)
         own = np.array([deadwood_mask(shown)])
-        points, win = self._worth.knocks(self.judge.knocks(position, cards, one), own, big=big)[:, 0]
+        points, win = self.worth.knocks(self.judge.knocks(position, cards, one), own, big=big)[:, 0]
         return float(points), float(win)
 
     def _take(self) -> Pair:
@@ -165,11 +165,11 @@ class Opinion:
         if view.phase is not Phase.LAST and not worth_taking(seen.hand, packed_array([1 << top]))[0]:
             # Such cards were not taken in the rounds that the networks know: what they say means little.
             stock = self._draw()
-            slope = self._worth.equity.slope
+            slope = self.worth.equity.slope
             points, win = min(points, stock[0] - _USELESS), min(win, stock[1] - _USELESS * slope)
         return points, max(win, 0.0)
 
     def _draw(self) -> Pair:
         """Return what a draw from the stock, or declining the upcard, is worth."""
-        points, win = self._worth.outcomes(self.judge.draws(self.position))[:, 0]
+        points, win = self.worth.outcomes(self.judge.draws(self.position))[:, 0]
         return float(points), float(win)

@@ -137,7 +137,7 @@ def test_what_it_sees_next_is_what_the_engine_shows() -> None:
 
 def _ahead(view: SeatView) -> Lookahead:
     verdict = Verdict(view)
-    return Lookahead(view, verdict.opinions[0][1], verdict.worth, Observed.of(view))
+    return Lookahead(verdict.opinions[0][1], Observed.of(view))
 
 
 def test_a_throw_that_the_other_may_go_gin_with_looks_worse() -> None:
@@ -260,7 +260,7 @@ def test_the_whole_panel_looks_ahead() -> None:
     cards = [card.index for card in view.hand][:4]
     said = []
     for _, opinion in verdict.opinions:
-        ahead = Lookahead(view, opinion, verdict.worth, Observed.of(view))
+        ahead = Lookahead(opinion, Observed.of(view))
         said.append(ahead.follow(belief, cards, np.random.default_rng(1))[0])
     assert {opinion.manner for _, opinion in verdict.opinions} == {"quick", ANY}
     assert not np.allclose(said[0], said[1])
